@@ -1,0 +1,138 @@
+import ProjectModel
+import SourceEditing
+
+/// Decides about the `.navigationViewStyle(…)` modifiers: each goes as long as no `NavigationView` is left under it.
+struct StylePlanner {
+    let project: Project
+    let facts: ContainerFacts
+    let containers: [PlannedContainer]
+
+    func decisions() -> [SiteDecision] {
+        project.files.flatMap { file in
+            file.sites.styles.enumerated().map { index, style in
+                SiteDecision(
+                    place: Place(file: file.path, offset: style.name.lowerBound), kind: "navigationViewStyle",
+                    outcome: outcome(of: style, at: index, in: file))
+            }
+        }
+    }
+
+    private func outcome(of style: StyleSite, at index: Int, in file: ProjectFile) -> SiteDecision.Outcome {
+        let place = Place(file: file.path, offset: style.name.lowerBound)
+        if style.subject == .opaque || !style.modifier.hasBase { return .leave(StyleReason.helper.finding(at: place)) }
+        if style.modifier.isInSharedCondition { return .leave(StyleReason.conditional.finding(at: place)) }
+        let below = containersBelow(style, at: index, in: file)
+        if let stays = below.first(where: { !$0.verdict.isConversion }) {
+            return .leave(StyleReason.containerStays(stays.place, in: stays.file.source.text).finding(at: place))
+        }
+        let systems = facts.deployments.systems(of: file.path, under: style.context.condition)
+        if let entry = systems.entry(without: .navigationStack) {
+            return .leave(StyleReason.deploymentTarget(entry).finding(at: place))
+        }
+        let doubtful = below.first { container in
+            if case .convert(_, let doubts, _) = container.verdict { return !doubts.isEmpty }
+            return false
+        }
+        let edits = ModifierRemoval.edits(for: style.modifier, in: file.source.text)
+        return .fix(
+            Fix("navigationViewStyle goes", doubtful == nil ? .safe : .unsafe, edits: [file.path: edits]),
+            because: doubtful.map { StyleReason.containerUnsafe($0.place, in: $0.file.source.text).finding(at: place) })
+    }
+
+    /// The containers that the style is set on. A style on a view with others in it may reach any container of the
+    /// module that has no style of its own.
+    private func containersBelow(_ style: StyleSite, at index: Int, in file: ProjectFile) -> [PlannedContainer] {
+        let inside = containers.filter { $0.file.path == file.path && $0.site.styles.contains(index) }
+        guard case .view(let names, _) = style.subject, !names.isEmpty else { return inside }
+        let module = facts.moduleKey(of: file.path)
+        return inside
+            + containers.filter { container in
+                container.site.styles.isEmpty && !container.site.context.isPreview
+                    && facts.moduleKey(of: container.file.path) == module
+            }
+    }
+}
+
+/// Why a style stays.
+enum StyleReason {
+    case helper
+    case conditional
+    case containerStays(Place, in: SourceText)
+    case containerUnsafe(Place, in: SourceText)
+    case deploymentTarget(RunningSystems.Entry)
+
+    func finding(at place: Place) -> Finding {
+        switch self {
+        case .helper:
+            Finding(
+                .warning, at: place, RuleID("navigation-view-style", "helper"),
+                "navigationViewStyle stays: nothing would be left of the helper around it; it has no effect on a "
+                    + "NavigationStack, so remove the helper by hand once no NavigationView uses it")
+        case .conditional:
+            Finding(
+                .warning, at: place, RuleID("navigation-view-style", "conditional"),
+                "navigationViewStyle stays: an '#if' around it would be left empty; remove it by hand")
+        case .containerStays(let container, let text):
+            Finding(
+                .warning, at: place, RuleID("navigation-view-style", "container-stays"),
+                "navigationViewStyle stays: the NavigationView at \(container.file):\(text.location(at: container.offset)) "
+                    + "stays and needs it; convert that one first, then run again")
+        case .containerUnsafe(let container, let text):
+            Finding(
+                .warning, at: place, RuleID("navigation-view-style", "container-unsafe"),
+                "navigationViewStyle goes only with --unsafe, as the NavigationView at "
+                    + "\(container.file):\(text.location(at: container.offset)) does")
+        case .deploymentTarget(let entry):
+            Finding(
+                .warning, at: place, RuleID("navigation-view-style", "deployment-target"),
+                "navigationViewStyle stays: \(entry.target.map { "target '\($0)'" } ?? "the target") supports "
+                    + "\(entry.platform.displayName) \(entry.minimum)")
+        }
+    }
+}
+
+/// `NavigationView` as a type stays, and is told.
+enum NamedTypes {
+    static func decision(on site: NamedTypeSite, in file: ProjectFile) -> SiteDecision {
+        let place = Place(file: file.path, offset: site.name.lowerBound)
+        return SiteDecision(
+            place: place, kind: "NavigationView type",
+            outcome: .leave(
+                Finding(
+                    .warning, at: place, RuleID("navigation-view", "named-type"),
+                    "NavigationView stays: it is named as a type here, and a stack has another; "
+                        + "write 'some View' where you can, then run again")))
+    }
+}
+
+/// What step 2 has to say besides its decisions, each once.
+enum ContainerNotes {
+    static func notes(_ containers: [PlannedContainer], facts: ContainerFacts) -> [Finding] {
+        [columnsOnPad(containers), assumedSystem(containers, facts: facts)].compactMap { $0 }
+    }
+
+    private static func columnsOnPad(_ containers: [PlannedContainer]) -> Finding? {
+        let changed = containers.filter { container in
+            guard case .convert(.stack, _, let wasColumns) = container.verdict else { return false }
+            return wasColumns && !container.site.context.isPreview
+        }
+        guard let first = changed.first else { return nil }
+        let subject = changed.count == 1 ? "this NavigationView" : "this and \(changed.count - 1) more NavigationViews"
+        return Finding(
+            .note, at: first.place, RuleID("navigation-view", "pad-columns"),
+            "\(subject) without a style showed two columns on iPad, and a NavigationStack shows one; "
+                + "try the app on an iPad, and make it a NavigationSplitView by hand where you want columns")
+    }
+
+    private static func assumedSystem(_ containers: [PlannedContainer], facts: ContainerFacts) -> Finding? {
+        let assumed = containers.first { container in
+            let systems = facts.deployments.systems(of: container.file.path, under: container.site.context.condition)
+            return systems.entries.contains { $0.source == .assumed }
+        }
+        return assumed.map { container in
+            Finding(
+                .note, at: container.place, RuleID("navigation-view", "assumed-system"),
+                "nothing tells the oldest system that this file supports: iOS 16 is assumed; say it with --minimum-os")
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import SourceEditing
+
+/// One change that a user sees as one: its edits are applied together or not at all.
+public struct Fix: Sendable {
+    public enum Applicability: String, Sendable {
+        /// Applied.
+        case safe
+        /// May change what users of the app see: shown and counted, applied only when asked for.
+        case unsafe
+    }
+
+    public let message: String
+    public let applicability: Applicability
+    /// By file, relative to the root of the run.
+    public let edits: [String: [TextEdit]]
+
+    public init(_ message: String, _ applicability: Applicability, edits: [String: [TextEdit]]) {
+        self.message = message
+        self.applicability = applicability
+        self.edits = edits
+    }
+}
+
+/// What a step does with one site.
+public struct SiteDecision: Sendable {
+    public enum Outcome: Sendable {
+        /// A fix; the finding says why it is unsafe, where it is.
+        case fix(Fix, because: Finding?)
+        /// No fix: the finding says why.
+        case leave(Finding)
+    }
+
+    public let place: Place
+    /// What the site is, for counts: `NavigationView`, `navigationViewStyle`.
+    public let kind: String
+    public let outcome: Outcome
+
+    public init(place: Place, kind: String, outcome: Outcome) {
+        self.place = place
+        self.kind = kind
+        self.outcome = outcome
+    }
+}
+
+/// What a step would do with a project: one decision for each site, and things to tell besides.
+public struct StepPlan: Sendable {
+    public let step: Step
+    public let decisions: [SiteDecision]
+    public let notes: [Finding]
+
+    public init(step: Step, decisions: [SiteDecision], notes: [Finding]) {
+        self.step = step
+        self.decisions = decisions.sorted { $0.place < $1.place }
+        self.notes = notes
+    }
+}

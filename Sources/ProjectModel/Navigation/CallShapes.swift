@@ -1,0 +1,70 @@
+import SwiftSyntax
+
+extension FunctionCallExprSyntax {
+    /// The name that the call goes by, without what stands before it: `Text` in `SwiftUI.Text(…)`, `padding` in `x.padding()`.
+    /// `Name.init(…)` goes by `Name`.
+    var calleeName: String? {
+        calledExpression.lastName
+    }
+
+    /// Whether the call is a modifier: a method of something, or of an implicit base.
+    var isModifier: Bool {
+        calledExpression.as(MemberAccessExprSyntax.self).map { member in
+            member.declName.baseName.text.first?.isLowercase == true && member.declName.baseName.text != "init"
+                && !(member.base?.isTypeName ?? false)
+        } ?? false
+    }
+
+    /// The argument with the given label, in parentheses or as a trailing closure.
+    func argument(labelled label: String) -> ExprSyntax? {
+        if let argument = arguments.first(where: { $0.label?.text == label }) { return argument.expression }
+        return additionalTrailingClosures.first { $0.label.text == label }.map { ExprSyntax($0.closure) }
+    }
+
+    /// The closures that the call is given, with their labels; the first trailing one has none.
+    var closures: [(label: String?, closure: ClosureExprSyntax)] {
+        var result: [(String?, ClosureExprSyntax)] = arguments.compactMap { argument in
+            argument.expression.as(ClosureExprSyntax.self).map { (argument.label?.text, $0) }
+        }
+        if let trailing = trailingClosure { result.append((nil, trailing)) }
+        result += additionalTrailingClosures.map { ($0.label.text, $0.closure) }
+        return result
+    }
+}
+
+extension ExprSyntax {
+    /// The last name of a reference: `C` in `A.B.C`, `B` in `B.init`, `B` in `B<T>`.
+    var lastName: String? {
+        if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
+        if let specialised = self.as(GenericSpecializationExprSyntax.self) { return specialised.expression.lastName }
+        guard let member = self.as(MemberAccessExprSyntax.self) else { return nil }
+        if member.declName.baseName.text == "init" { return member.base?.lastName }
+        return member.declName.baseName.text
+    }
+
+    /// Whether the expression reads as a type or a module: capitalised names only.
+    var isTypeName: Bool {
+        if let reference = self.as(DeclReferenceExprSyntax.self) {
+            return reference.baseName.text.first?.isUppercase == true
+        }
+        if let specialised = self.as(GenericSpecializationExprSyntax.self) { return specialised.expression.isTypeName }
+        guard let member = self.as(MemberAccessExprSyntax.self), let base = member.base else { return false }
+        return member.declName.baseName.text.first?.isUppercase == true && base.isTypeName
+    }
+
+    /// What the modifiers of a chain modify: `Text("a")` in `Text("a").bold().padding()`; nil where the base is implicit.
+    var withoutModifiers: ExprSyntax? {
+        var current = self
+        while true {
+            if let call = current.as(FunctionCallExprSyntax.self), call.isModifier {
+                guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else { return nil }
+                current = base
+            } else if let postfix = current.as(PostfixIfConfigExprSyntax.self) {
+                guard let base = postfix.base else { return nil }
+                current = base
+            } else {
+                return current
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+/// A call of SwiftUI's `NavigationView`.
+public struct ContainerSite: Sendable {
+    /// The bytes of the word `NavigationView`.
+    public let name: Range<Int>
+    /// The bytes of the whole call, from its first token to its last.
+    public let call: Range<Int>
+    public let content: ContainerContent
+    /// The names of the modifiers on the call, innermost first.
+    public let modifiers: [String]
+    /// The styles that apply, as indices into the file's `styles`, innermost first.
+    public internal(set) var styles: [Int]
+    /// The function or initialiser whose argument the call is, if it is one.
+    public let consumer: String?
+    /// The variable that the call is the value of (`let x = NavigationView …`), if it is one.
+    public let assignee: String?
+    /// Set where the value is returned beside others by one function with a concrete or `some` type:
+    /// the offset of that function, so that its returns move together or not at all.
+    public let returnGroup: Int?
+    /// Links with `isActive:` or `tag:selection:` inside the call.
+    public let flaggedLinks: [Int]
+    public let context: SiteContext
+}
+
+/// How a container is given its content.
+public enum ContainerContent: Sendable {
+    /// `NavigationView { … }` or `NavigationView(content: { … })`.
+    case closure(ContentClosure)
+    /// `NavigationView(content: makeContent)`, with the bytes of the label.
+    case value(label: Range<Int>)
+    /// Anything else: no arguments, explicit generic arguments, arguments that SwiftUI's doesn't have.
+    case unusual
+}
+
+public struct ContentClosure: Sendable {
+    /// The bytes of the label `content` where the closure is an argument; nil for a trailing closure.
+    public let label: Range<Int>?
+    /// The offset of `{`.
+    public let leftBrace: Int
+    /// The offset of `}`.
+    public let rightBrace: Int
+    /// The statements, in order.
+    public let items: [ContentItem]
+
+    /// The shape of the whole content.
+    public var shape: ViewShape { .several(items.map(\.shape)) }
+}
+
+/// One statement of a view builder.
+public struct ContentItem: Sendable {
+    /// From the first token to the last, without the semicolon.
+    public let range: Range<Int>
+    /// The bytes of the semicolon behind it, if there is one.
+    public let semicolon: Range<Int>?
+    public let shape: ViewShape
+    /// Whether a `NavigationLink` stands in it, not inside a presentation or another container.
+    public let holdsLinks: Bool
+    /// Whether the outermost call is a `NavigationStack` already.
+    public let isStack: Bool
+}
+
+/// `NavigationView` as a type, not as a call.
+public struct NamedTypeSite: Sendable {
+    public let name: Range<Int>
+    /// The name of the declaration that the type is part of: calls that go by this name depend on it.
+    public let declaration: String?
+    /// Whether the type is that of a parameter: what is passed to the function has to keep its type.
+    public let isParameter: Bool
+    /// The members that an `extension NavigationView` declares.
+    public let members: [String]
+    /// The first generic argument as written, such as `ContentView` in `NavigationView<ContentView>`.
+    public let argument: String?
+    public let context: SiteContext
+}

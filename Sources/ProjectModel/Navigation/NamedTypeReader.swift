@@ -1,0 +1,87 @@
+import SwiftSyntax
+
+/// Reads the declarations that name `NavigationView` as a type.
+enum NamedTypeReader {
+    /// The declaration that a type stands in, and what it declares where it is an extension of the type.
+    static func declaration(around node: Syntax) -> (name: String?, members: [String]) {
+        for ancestor in node.ancestors {
+            if let function = ancestor.as(FunctionDeclSyntax.self) { return (function.name.text, []) }
+            if ancestor.is(InitializerDeclSyntax.self) {
+                let group = ancestor.parent?.parent?.parent?.asProtocol((any DeclGroupSyntax).self)
+                return (group?.typeName, [])
+            }
+            if let binding = ancestor.as(PatternBindingSyntax.self) { return (binding.pattern.trimmedDescription, []) }
+            if let alias = ancestor.as(TypeAliasDeclSyntax.self) { return (alias.name.text, []) }
+            if let declaration = ancestor.as(ExtensionDeclSyntax.self) {
+                guard declaration.extendedType.span.contains(node.span.lowerBound) else { return (nil, memberNames(of: declaration)) }
+                return (nil, memberNames(of: declaration))
+            }
+            if let group = ancestor.asProtocol((any DeclGroupSyntax).self) { return (group.typeName, []) }
+        }
+        return (nil, [])
+    }
+
+    private static func memberNames(of declaration: ExtensionDeclSyntax) -> [String] {
+        declaration.memberBlock.members.flatMap { member -> [String] in
+            if let function = member.decl.as(FunctionDeclSyntax.self) { return [function.name.text] }
+            if let variable = member.decl.as(VariableDeclSyntax.self) {
+                return variable.bindings.map(\.pattern.trimmedDescription)
+            }
+            return []
+        }
+    }
+}
+
+/// Where a type called `NavigationView` is visible.
+enum OwnTypeReader {
+    static func scope(of node: some NamedDeclSyntax & WithModifiersSyntax) -> OwnContainerType.Scope {
+        for ancestor in Syntax(node).ancestors {
+            if ancestor.is(CodeBlockSyntax.self) || ancestor.is(ClosureExprSyntax.self) { return .range(ancestor.span) }
+            if let group = ancestor.asProtocol((any DeclGroupSyntax).self) { return .type(group.typeName) }
+        }
+        let access = node.modifiers.map(\.name.text)
+        if access.contains("private") || access.contains("fileprivate") { return .file }
+        return .module(isPublic: access.contains("public") || access.contains("open"))
+    }
+}
+
+/// Functions that return a container in several places with one type.
+enum ReturnGroups {
+    /// The offset of the function, accessor or closure that returns the value at `node` by one of several `return`s.
+    static func group(of node: Syntax) -> Int? {
+        guard let statement = node.parent?.as(ReturnStmtSyntax.self) else { return nil }
+        for ancestor in Syntax(statement).ancestors {
+            let isBody =
+                ancestor.is(FunctionDeclSyntax.self) || ancestor.is(AccessorDeclSyntax.self)
+                || ancestor.is(PatternBindingSyntax.self) || ancestor.is(ClosureExprSyntax.self)
+            guard isBody else { continue }
+            return ReturnCounter.count(in: ancestor) > 1 ? ancestor.span.lowerBound : nil
+        }
+        return nil
+    }
+}
+
+private final class ReturnCounter: SyntaxVisitor {
+    private var count = 0
+    private var root: SyntaxIdentifier?
+
+    static func count(in node: Syntax) -> Int {
+        let counter = ReturnCounter(viewMode: .sourceAccurate)
+        counter.root = node.id
+        counter.walk(node)
+        return counter.count
+    }
+
+    override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+        count += 1
+        return .visitChildren
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        node.id == root ? .visitChildren : .skipChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        node.id == root ? .visitChildren : .skipChildren
+    }
+}

@@ -1,0 +1,123 @@
+/// A `.navigationViewStyle(…)`.
+public struct StyleSite: Sendable {
+    /// The bytes of the word `navigationViewStyle`.
+    public let name: Range<Int>
+    public let value: StyleValue
+    public let modifier: ModifierSpan
+    /// What the `#if`s between the style and the view that it modifies ask for.
+    public let condition: CompilationCondition
+    /// What the modified expression is.
+    public let subject: Subject
+    public let context: SiteContext
+
+    public enum Subject: Sendable, Equatable {
+        /// A container itself, perhaps with other modifiers between.
+        case container
+        /// Another view. `names` are the capitalised calls in it, `containers` how many containers stand in it.
+        case view(names: [String], containers: Int)
+        /// Nothing to see: `self`, a parameter, `content` of a modifier.
+        case opaque
+    }
+}
+
+/// A style as far as the argument tells.
+public enum StyleValue: Sendable, Equatable {
+    case stack
+    case columns
+    case automatic
+    /// A type that isn't one of SwiftUI's.
+    case custom(String)
+    /// A name to look up: `.app`, `Self.style`, `style`.
+    case constant(String)
+    /// A ternary, a call, anything else: its text.
+    case runtime(String)
+}
+
+/// A name of the project's own that stands for a style.
+public struct StyleDefinition: Sendable {
+    public enum Kind: Sendable, Equatable {
+        /// `let style = StackNavigationViewStyle()`
+        case constant
+        /// `func stacked() -> some View { navigationViewStyle(.stack) }`, or a `ViewModifier`'s `body`.
+        case modifier
+    }
+    public let name: String
+    public let kind: Kind
+    public let value: StyleValue
+}
+
+/// The bytes of one modifier in a chain: `.name(arguments) { closure }`.
+public struct ModifierSpan: Sendable {
+    /// From the period to the last token.
+    public let range: Range<Int>
+    /// The comments inside, in order.
+    public let comments: [String]
+    /// The `#if … #endif` whose only content the modifier is.
+    public let soleContentOf: Range<Int>?
+    /// Whether it modifies something that is written out: without it, something remains.
+    public let hasBase: Bool
+    /// Whether it is all that one clause of a postfix `#if` holds while another clause holds more.
+    public let isInSharedCondition: Bool
+}
+
+/// A `NavigationLink`, by the initialiser that it uses (SEMANTICS: table A1).
+public struct LinkSite: Sendable {
+    /// The bytes of the word `NavigationLink`.
+    public let name: Range<Int>
+    public let form: LinkForm
+    /// The type that the destination makes, where the syntax shows one.
+    public let destination: String?
+    public let context: SiteContext
+}
+
+public enum LinkForm: String, Sendable, CaseIterable {
+    /// `NavigationLink(value: x) { … }`, `NavigationLink("x", value: x)`
+    case value = "value"
+    /// `NavigationLink { Destination() } label: { … }`, `NavigationLink("x") { Destination() }`
+    case destinationClosure = "destination closure"
+    /// `NavigationLink(destination: Destination()) { … }`
+    case destinationArgument = "destination argument"
+    case isActive = "isActive"
+    case tagSelection = "tag and selection"
+    /// watchOS storyboards.
+    case destinationName = "destination name"
+    /// An initialiser that isn't SwiftUI's, or a reference to one.
+    case custom = "custom initialiser"
+}
+
+/// A `navigationDestination` modifier.
+public struct DestinationSite: Sendable {
+    public enum Form: String, Sendable, CaseIterable {
+        case forType = "for"
+        case isPresented = "isPresented"
+        case item = "item"
+        case custom = "custom"
+    }
+    public let name: Range<Int>
+    public let form: Form
+    /// The registered type as written, for `for:`.
+    public let type: String?
+    public let context: SiteContext
+}
+
+/// A `NavigationStack` or `NavigationSplitView`.
+public struct StackSite: Sendable {
+    public enum Kind: String, Sendable, CaseIterable {
+        case stack = "NavigationStack"
+        case stackWithPath = "NavigationStack with a path"
+        case splitView = "NavigationSplitView"
+    }
+    public let name: Range<Int>
+    public let kind: Kind
+    public let context: SiteContext
+}
+
+/// A view shown over others.
+public struct PresentationSite: Sendable {
+    public enum Kind: String, Sendable, CaseIterable {
+        case sheet, fullScreenCover, popover, inspector
+    }
+    public let name: Range<Int>
+    public let kind: Kind
+    public let context: SiteContext
+}

@@ -1,0 +1,250 @@
+import SourceEditing
+import SwiftSyntax
+
+/// Finds the navigation sites of one file.
+///
+/// Only code counts: comments and strings are no sites.
+public final class SiteCollector: SyntaxVisitor {
+    private var sites = NavigationSites()
+    /// Containers by the offset of their call, styles by that of their name, to tie one to the other at the end.
+    private var styledSubjects: [(style: Int, subject: Range<Int>)] = []
+
+    public static func sites(in source: ParsedSource) -> NavigationSites {
+        let collector = SiteCollector(viewMode: .sourceAccurate)
+        collector.walk(source.tree)
+        collector.tieStylesToContainers()
+        return collector.sites
+    }
+
+    // MARK: Names
+
+    public override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        switch node.baseName.text {
+        case "NavigationView": containerName(node)
+        case "navigationViewStyle": styleName(node)
+        case "NavigationLink": linkName(node)
+        case "NavigationStack", "NavigationSplitView": stackName(node)
+        case "navigationDestination": destinationName(node)
+        case let name:
+            if let kind = PresentationSite.Kind(rawValue: name) { presentationName(node, kind) }
+        }
+        return .visitChildren
+    }
+
+    public override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        if node.name.text == "NavigationView" { namedType(Syntax(node), name: node.name, arguments: node.genericArgumentClause) }
+        return .visitChildren
+    }
+
+    public override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        if node.name.text == "NavigationView", node.baseType.trimmedDescription == "SwiftUI" {
+            namedType(Syntax(node), name: node.name, arguments: node.genericArgumentClause)
+        }
+        return .visitChildren
+    }
+
+    public override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let module = node.path.first?.name.text { sites.imports.append(module) }
+        return .skipChildren
+    }
+
+    // MARK: Containers
+
+    private func containerName(_ node: DeclReferenceExprSyntax) {
+        guard let reference = Self.swiftUIReference(node) else { return }
+        guard let call = Self.call(of: reference) else {
+            namedType(Syntax(node), name: node.baseName, arguments: nil)
+            return
+        }
+        let whole = Syntax(call)
+        let chain = ModifierChain(of: ExprSyntax(call))
+        let top = Syntax(chain.top)
+        sites.containers.append(
+            ContainerSite(
+                name: node.baseName.span,
+                call: call.span,
+                content: Self.content(of: call, reference: reference),
+                modifiers: chain.names,
+                styles: [],
+                consumer: Self.consumer(of: top),
+                assignee: Self.assignee(of: top),
+                returnGroup: ReturnGroups.group(of: top),
+                flaggedLinks: FlaggedLinkFinder.links(in: whole),
+                context: ContextReader.context(of: whole)))
+    }
+
+    /// The whole reference to SwiftUI's type that ends in `node`: `NavigationView`, `SwiftUI.NavigationView`,
+    /// each perhaps with `.init` or generic arguments; nil where the name is another's member.
+    private static func swiftUIReference(_ node: DeclReferenceExprSyntax) -> ExprSyntax? {
+        var reference = ExprSyntax(node)
+        if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
+            guard member.base?.trimmedDescription == "SwiftUI" else { return nil }
+            reference = ExprSyntax(member)
+        }
+        if let specialised = reference.parent?.as(GenericSpecializationExprSyntax.self) { reference = ExprSyntax(specialised) }
+        if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
+            member.base?.id == reference.id
+        {
+            reference = ExprSyntax(member)
+        }
+        return reference
+    }
+
+    private static func call(of reference: ExprSyntax) -> FunctionCallExprSyntax? {
+        guard let call = reference.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == reference.id else {
+            return nil
+        }
+        return call
+    }
+
+    private static func content(of call: FunctionCallExprSyntax, reference: ExprSyntax) -> ContainerContent {
+        let isSpecialised = reference.is(GenericSpecializationExprSyntax.self)
+            || reference.as(MemberAccessExprSyntax.self)?.base?.is(GenericSpecializationExprSyntax.self) ?? false
+        guard !isSpecialised, call.additionalTrailingClosures.isEmpty else { return .unusual }
+        if let closure = call.trailingClosure {
+            return call.arguments.isEmpty ? .closure(contentClosure(closure, label: nil)) : .unusual
+        }
+        guard call.arguments.count == 1, let argument = call.arguments.first, let label = argument.label,
+            label.text == "content"
+        else { return .unusual }
+        if let closure = argument.expression.as(ClosureExprSyntax.self) {
+            return .closure(contentClosure(closure, label: label.span))
+        }
+        return .value(label: label.span)
+    }
+
+    private static func contentClosure(_ closure: ClosureExprSyntax, label: Range<Int>?) -> ContentClosure {
+        ContentClosure(
+            label: label, leftBrace: closure.leftBrace.span.lowerBound, rightBrace: closure.rightBrace.span.lowerBound,
+            items: ShapeReader().items(of: closure.statements))
+    }
+
+    private static func consumer(of top: Syntax) -> String? {
+        guard let argument = top.parent?.as(LabeledExprSyntax.self),
+            let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+        else { return nil }
+        return call.calleeName
+    }
+
+    private static func assignee(of top: Syntax) -> String? {
+        if let initializer = top.parent?.as(InitializerClauseSyntax.self),
+            let binding = initializer.parent?.as(PatternBindingSyntax.self)
+        {
+            return binding.pattern.trimmedDescription
+        }
+        if let list = top.parent?.as(ExprListSyntax.self), list.count == 3, list.last?.id == top.id,
+            Array(list)[1].is(AssignmentExprSyntax.self)
+        {
+            return list.first?.lastName
+        }
+        return nil
+    }
+
+    private func namedType(_ node: Syntax, name: TokenSyntax, arguments: GenericArgumentClauseSyntax?) {
+        let declaration = NamedTypeReader.declaration(around: node)
+        sites.namedTypes.append(
+            NamedTypeSite(
+                name: name.span,
+                declaration: declaration.name,
+                isParameter: node.ancestors.contains { $0.is(FunctionParameterSyntax.self) },
+                members: declaration.members,
+                argument: arguments?.arguments.first?.trimmedDescription,
+                context: ContextReader.context(of: node)))
+    }
+
+    // MARK: Styles
+
+    private func styleName(_ node: DeclReferenceExprSyntax) {
+        guard let call = StyleReader.call(of: node) else { return }
+        let style = StyleReader.site(call, name: node)
+        if let subject = StyleReader.subject(of: call) { styledSubjects.append((sites.styles.count, subject.span)) }
+        sites.styles.append(style)
+        if let definition = StyleReader.definition(around: Syntax(call), value: style.value) {
+            sites.styleDefinitions.append(definition)
+        }
+    }
+
+    public override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        if let constant = StyleReader.constant(node) { sites.styleDefinitions.append(constant) }
+        return .visitChildren
+    }
+
+    private func tieStylesToContainers() {
+        // The visitor meets an outer style after an inner one only by chance; the innermost is the one with the
+        // shortest subject.
+        let ordered = styledSubjects.sorted { $0.subject.count < $1.subject.count }
+        for index in sites.containers.indices {
+            let call = sites.containers[index].call
+            sites.containers[index].styles = ordered.filter { entry in
+                entry.subject.lowerBound <= call.lowerBound && call.upperBound <= entry.subject.upperBound
+            }.map(\.style)
+        }
+    }
+
+    // MARK: Other sites
+
+    private func linkName(_ node: DeclReferenceExprSyntax) {
+        guard Self.swiftUIReference(node) != nil else { return }
+        sites.links.append(LinkReader.site(node))
+    }
+
+    private func stackName(_ node: DeclReferenceExprSyntax) {
+        guard let reference = Self.swiftUIReference(node), let call = Self.call(of: reference) else { return }
+        let kind: StackSite.Kind =
+            if node.baseName.text == "NavigationSplitView" {
+                .splitView
+            } else {
+                call.argument(labelled: "path") == nil ? .stack : .stackWithPath
+            }
+        sites.stacks.append(
+            StackSite(name: node.baseName.span, kind: kind, context: ContextReader.context(of: Syntax(call))))
+    }
+
+    private func destinationName(_ node: DeclReferenceExprSyntax) {
+        guard let call = StyleReader.call(of: node) else { return }
+        let first = call.arguments.first
+        let form: DestinationSite.Form =
+            switch first?.label?.text {
+            case "for": .forType
+            case "isPresented": .isPresented
+            case "item": .item
+            default: .custom
+            }
+        var type: String?
+        if form == .forType, let member = first?.expression.as(MemberAccessExprSyntax.self) {
+            type = member.base?.trimmedDescription
+        }
+        sites.destinations.append(
+            DestinationSite(
+                name: node.baseName.span, form: form, type: type, context: ContextReader.context(of: Syntax(call))))
+    }
+
+    private func presentationName(_ node: DeclReferenceExprSyntax, _ kind: PresentationSite.Kind) {
+        guard let call = StyleReader.call(of: node), call.isModifier else { return }
+        sites.presentations.append(
+            PresentationSite(name: node.baseName.span, kind: kind, context: ContextReader.context(of: Syntax(call))))
+    }
+
+    // MARK: Own types
+
+    public override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { ownType(node) }
+    public override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { ownType(node) }
+    public override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { ownType(node) }
+    public override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { ownType(node) }
+    public override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { ownType(node) }
+    public override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { ownType(node) }
+
+    public override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+        if node.name.text == "NavigationView", let declaration = node.parent?.parent?.parent {
+            sites.ownContainerTypes.append(OwnContainerType(scope: .range(declaration.span)))
+        }
+        return .visitChildren
+    }
+
+    private func ownType(_ node: some NamedDeclSyntax & WithModifiersSyntax) -> SyntaxVisitorContinueKind {
+        if node.name.text == "NavigationView" {
+            sites.ownContainerTypes.append(OwnContainerType(scope: OwnTypeReader.scope(of: node)))
+        }
+        return .visitChildren
+    }
+}

@@ -1,0 +1,38 @@
+import SourceEditing
+
+/// What a migration looks at: the files that can matter, parsed, and the targets that they belong to.
+///
+/// A value: a step gives edits, and the edits give another project.
+public struct Project: Sendable {
+    /// In the order of their paths.
+    public let files: [ProjectFile]
+    public let deployments: Deployments
+
+    public init(files: [ProjectFile], deployments: Deployments) {
+        self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        self.deployments = deployments
+    }
+
+    public func file(at path: String) -> ProjectFile? {
+        files.first { $0.path == path }
+    }
+}
+
+/// One file of a project, with the navigation sites in it.
+public struct ProjectFile: Sendable {
+    /// Relative to the root of the run, with slashes.
+    public let path: String
+    public let source: ParsedSource
+    public let sites: NavigationSites
+
+    public init(path: String, source: ParsedSource) {
+        self.path = path
+        self.source = source
+        self.sites = SiteCollector.sites(in: source)
+    }
+
+    /// The file after `edits`.
+    public func applying(_ edits: EditSet) -> ProjectFile {
+        ProjectFile(path: path, source: source.applying(edits))
+    }
+}
