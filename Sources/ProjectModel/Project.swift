@@ -27,8 +27,14 @@ public struct ProjectFile: Sendable {
 
     public init(path: String, source: ParsedSource) {
         self.path = path
-        self.source = source
-        self.sites = SiteCollector.sites(in: source)
+        if let sites = SiteCollector.sites(in: source) {
+            self.source = source
+            self.sites = sites
+        } else {
+            let whole = ParsedSource(source.text)
+            self.source = whole
+            self.sites = SiteCollector.sites(in: whole) ?? NavigationSites()
+        }
     }
 
     /// The file after `edits`.

@@ -8,6 +8,10 @@ import SwiftSyntax
 /// hold none of the words asked for are blank in the tree.
 public struct ParsedSource: Sendable {
     public let text: SourceText
+    /// How many bytes were not blank to the parser.
+    public let bytesParsed: Int
+    /// Whether some of the text is blank in the tree.
+    public let isMasked: Bool
     private let parsed: [UInt8]
     private let result: IncrementalParseResult
 
@@ -15,12 +19,26 @@ public struct ParsedSource: Sendable {
 
     /// Parses the whole of `text`.
     public init(_ text: SourceText) {
-        self.init(text, parsing: text.bytes, after: nil)
+        self.init(text, parsing: text.bytes, blank: 0, after: nil)
     }
 
-    private init(_ text: SourceText, parsing bytes: [UInt8], after transition: IncrementalParseTransition?) {
+    /// Parses `text` without the bodies that hold none of `words`; the whole of it where that gives a syntax error,
+    /// so that the error is the file's own, and where `words` is nil.
+    public init(_ text: SourceText, keeping words: NeedleSet?) {
+        guard let words, let mask = SourceMask(text.bytes, keeping: words) else {
+            self.init(text)
+            return
+        }
+        let blank = mask.blanked.reduce(0) { $0 + $1.count }
+        self.init(text, parsing: mask.bytes, blank: blank, after: nil)
+        if tree.hasError { self.init(text) }
+    }
+
+    private init(_ text: SourceText, parsing bytes: [UInt8], blank: Int, after transition: IncrementalParseTransition?) {
         self.text = text
         self.parsed = bytes
+        self.isMasked = blank > 0
+        self.bytesParsed = bytes.count - blank
         self.result = bytes.withUnsafeBufferPointer {
             Parser.parseIncrementally(source: $0, parseTransition: transition)
         }
@@ -37,7 +55,7 @@ public struct ParsedSource: Sendable {
         let edited = text.applying(edits)
         guard let concurrent = try? ConcurrentEdits(concurrent: changes) else { return ParsedSource(edited) }
         return ParsedSource(
-            edited, parsing: SourceText(bytes: parsed).applying(edits).bytes,
+            edited, parsing: SourceText(bytes: parsed).applying(edits).bytes, blank: parsed.count - bytesParsed,
             after: IncrementalParseTransition(previousIncrementalParseResult: result, edits: concurrent))
     }
 

@@ -116,17 +116,19 @@ struct ContainerFacts: Sendable {
 
     // MARK: Styles
 
-    /// The style that a name of the project's own stands for; nil where there is none or more than one.
+    /// The style that a name of the project's own stands for; nil where there is no such name, a style chosen at run
+    /// time where it stands for more than one.
     func style(named name: String, kind: StyleDefinition.Kind) -> StyleValue? {
         let values = (styleDefinitions[name] ?? []).filter { $0.kind == kind }.map(\.value)
-        guard let first = values.first, values.allSatisfy({ $0 == first }) else { return nil }
-        return resolved(first)
+        guard let first = values.first else { return nil }
+        return values.allSatisfy { $0 == first } ? resolved(first) : .runtime(name)
     }
 
     /// A constant's value, as far as the project tells.
     func resolved(_ value: StyleValue) -> StyleValue {
         guard case .constant(let name) = value else { return value }
-        return style(named: name, kind: .constant) ?? value
+        let values = (styleDefinitions[name] ?? []).filter { $0.kind == .constant }.map(\.value)
+        return values.count == 1 ? values[0] : value
     }
 }
 

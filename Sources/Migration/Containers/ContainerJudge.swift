@@ -27,11 +27,10 @@ struct ContainerJudge {
     /// An older system's branch stays beside a stack, and where it is dead code.
     private func availability(of site: ContainerSite, systems: RunningSystems) -> ContainerReason? {
         guard case .older(let versions, let hasStack) = site.context.availability else { return nil }
+        // A platform that isn't named falls under the '*'.
         let isDead = systems.entries.allSatisfy { entry in
-            versions.contains { version in
-                version.platform == entry.platform.rawValue
-                    && (SystemVersion(version.version).map { $0 <= entry.minimum } ?? false)
-            }
+            let named = versions.first { $0.platform == entry.platform.rawValue }
+            return named.map { SystemVersion($0.version).map { $0 <= entry.minimum } ?? false } ?? true
         }
         return isDead || hasStack ? .availableCheck(isDead: isDead) : nil
     }

@@ -45,7 +45,7 @@ struct PlannedContainer: Sendable {
     let site: ContainerSite
     var verdict: ContainerVerdict
 
-    var place: Place { Place(file: file.path, offset: site.name.lowerBound) }
+    var place: Place { Place(file: file.path, offset: site.name.lowerBound, in: file.source.text) }
 
     func decision() -> SiteDecision {
         let outcome: SiteDecision.Outcome =
@@ -103,7 +103,7 @@ enum ReturnsTogether {
         var members: [Place: [Int]] = [:]
         for (index, container) in containers.enumerated() {
             guard let group = container.site.returnGroup else { continue }
-            members[Place(file: container.file.path, offset: group), default: []].append(index)
+            members[Place(file: container.file.path, offset: group, in: container.file.source.text), default: []].append(index)
         }
         var settled = containers
         for indices in members.values where !agree(indices.map { containers[$0].verdict }) {

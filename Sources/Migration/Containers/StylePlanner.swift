@@ -11,19 +11,19 @@ struct StylePlanner {
         project.files.flatMap { file in
             file.sites.styles.enumerated().map { index, style in
                 SiteDecision(
-                    place: Place(file: file.path, offset: style.name.lowerBound), kind: "navigationViewStyle",
+                    place: Place(file: file.path, offset: style.name.lowerBound, in: file.source.text), kind: "navigationViewStyle",
                     outcome: outcome(of: style, at: index, in: file))
             }
         }
     }
 
     private func outcome(of style: StyleSite, at index: Int, in file: ProjectFile) -> SiteDecision.Outcome {
-        let place = Place(file: file.path, offset: style.name.lowerBound)
-        if style.subject == .opaque || !style.modifier.hasBase { return .leave(StyleReason.helper.finding(at: place)) }
+        let place = Place(file: file.path, offset: style.name.lowerBound, in: file.source.text)
+        if style.subject == .helper || !style.modifier.hasBase { return .leave(StyleReason.helper.finding(at: place)) }
         if style.modifier.isInSharedCondition { return .leave(StyleReason.conditional.finding(at: place)) }
         let below = containersBelow(style, at: index, in: file)
         if let stays = below.first(where: { !$0.verdict.isConversion }) {
-            return .leave(StyleReason.containerStays(stays.place, in: stays.file.source.text).finding(at: place))
+            return .leave(StyleReason.containerStays(stays.place).finding(at: place))
         }
         let systems = facts.deployments.systems(of: file.path, under: style.context.condition)
         if let entry = systems.entry(without: .navigationStack) {
@@ -36,7 +36,7 @@ struct StylePlanner {
         let edits = ModifierRemoval.edits(for: style.modifier, in: file.source.text)
         return .fix(
             Fix("navigationViewStyle goes", doubtful == nil ? .safe : .unsafe, edits: [file.path: edits]),
-            because: doubtful.map { StyleReason.containerUnsafe($0.place, in: $0.file.source.text).finding(at: place) })
+            because: doubtful.map { StyleReason.containerUnsafe($0.place).finding(at: place) })
     }
 
     /// The containers that the style is set on. A style on a view with others in it may reach any container of the
@@ -57,8 +57,8 @@ struct StylePlanner {
 enum StyleReason {
     case helper
     case conditional
-    case containerStays(Place, in: SourceText)
-    case containerUnsafe(Place, in: SourceText)
+    case containerStays(Place)
+    case containerUnsafe(Place)
     case deploymentTarget(RunningSystems.Entry)
 
     func finding(at place: Place) -> Finding {
@@ -72,16 +72,16 @@ enum StyleReason {
             Finding(
                 .warning, at: place, RuleID("navigation-view-style", "conditional"),
                 "navigationViewStyle stays: an '#if' around it would be left empty; remove it by hand")
-        case .containerStays(let container, let text):
+        case .containerStays(let container):
             Finding(
                 .warning, at: place, RuleID("navigation-view-style", "container-stays"),
-                "navigationViewStyle stays: the NavigationView at \(container.file):\(text.location(at: container.offset)) "
-                    + "stays and needs it; convert that one first, then run again")
-        case .containerUnsafe(let container, let text):
+                "navigationViewStyle stays: a NavigationView that it is set on stays; convert that one first, then run again",
+                notes: [Finding.Note(container, "the NavigationView that stays")])
+        case .containerUnsafe(let container):
             Finding(
                 .warning, at: place, RuleID("navigation-view-style", "container-unsafe"),
-                "navigationViewStyle goes only with --unsafe, as the NavigationView at "
-                    + "\(container.file):\(text.location(at: container.offset)) does")
+                "navigationViewStyle goes only with --unsafe, as a NavigationView that it is set on",
+                notes: [Finding.Note(container, "the NavigationView that is converted only with --unsafe")])
         case .deploymentTarget(let entry):
             Finding(
                 .warning, at: place, RuleID("navigation-view-style", "deployment-target"),
@@ -94,7 +94,7 @@ enum StyleReason {
 /// `NavigationView` as a type stays, and is told.
 enum NamedTypes {
     static func decision(on site: NamedTypeSite, in file: ProjectFile) -> SiteDecision {
-        let place = Place(file: file.path, offset: site.name.lowerBound)
+        let place = Place(file: file.path, offset: site.name.lowerBound, in: file.source.text)
         return SiteDecision(
             place: place, kind: "NavigationView type",
             outcome: .leave(
@@ -117,10 +117,12 @@ enum ContainerNotes {
             return wasColumns && !container.site.context.isPreview
         }
         guard let first = changed.first else { return nil }
-        let subject = changed.count == 1 ? "this NavigationView" : "this and \(changed.count - 1) more NavigationViews"
+        let subject =
+            changed.count == 1
+            ? "this NavigationView without a style" : "\(changed.count) NavigationViews without a style, this one first,"
         return Finding(
             .note, at: first.place, RuleID("navigation-view", "pad-columns"),
-            "\(subject) without a style showed two columns on iPad, and a NavigationStack shows one; "
+            "\(subject) showed two columns on iPad, and a NavigationStack shows one; "
                 + "try the app on an iPad, and make it a NavigationSplitView by hand where you want columns")
     }
 

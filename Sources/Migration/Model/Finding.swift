@@ -1,11 +1,23 @@
-/// A place in a file of the project: a UTF-8 offset in the file as it is on disk.
+import SourceEditing
+
+/// A place in a file of the project, as it is on disk.
 public struct Place: Hashable, Sendable, Comparable {
     public let file: String
+    /// The UTF-8 offset.
     public let offset: Int
+    public let location: LineColumn
 
-    public init(file: String, offset: Int) {
+    public init(file: String, offset: Int, in text: SourceText) {
         self.file = file
         self.offset = offset
+        self.location = text.location(at: offset)
+    }
+
+    /// The beginning of a file.
+    public init(file: String) {
+        self.file = file
+        self.offset = 0
+        self.location = LineColumn(line: 1, column: 1)
     }
 
     public static func < (lhs: Place, rhs: Place) -> Bool {
@@ -26,12 +38,25 @@ public struct Finding: Sendable {
     public let id: RuleID
     /// One line, lowercase, without a full stop: what is the matter and what to do about it.
     public let message: String
+    /// Other places that the message speaks of.
+    public let notes: [Note]
 
-    public init(_ severity: Severity, at place: Place, _ id: RuleID, _ message: String) {
+    public struct Note: Sendable {
+        public let place: Place
+        public let message: String
+
+        public init(_ place: Place, _ message: String) {
+            self.place = place
+            self.message = message
+        }
+    }
+
+    public init(_ severity: Severity, at place: Place, _ id: RuleID, _ message: String, notes: [Note] = []) {
         self.severity = severity
         self.place = place
         self.id = id
         self.message = message
+        self.notes = notes
     }
 }
 

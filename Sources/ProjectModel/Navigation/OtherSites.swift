@@ -13,10 +13,10 @@ public struct StyleSite: Sendable {
     public enum Subject: Sendable, Equatable {
         /// A container itself, perhaps with other modifiers between.
         case container
-        /// Another view. `names` are the capitalised calls in it, `containers` how many containers stand in it.
+        /// Another view. `names` are the views called in it, `containers` how many containers stand in it.
         case view(names: [String], containers: Int)
-        /// Nothing to see: `self`, a parameter, `content` of a modifier.
-        case opaque
+        /// Whatever the project's own modifier around it is applied to.
+        case helper
     }
 }
 

@@ -7,8 +7,12 @@ import SwiftSyntax
 struct ShapeReader {
     /// Names already looked up, so that members that call each other end.
     private var visited: Set<String> = []
+    /// Told when a body is found empty: in a masked tree it may be blank.
+    private let foundEmptyBody: () -> Void
 
-    init() {}
+    init(foundEmptyBody: @escaping () -> Void = {}) {
+        self.foundEmptyBody = foundEmptyBody
+    }
 
     func items(of statements: CodeBlockItemListSyntax) -> [ContentItem] {
         statements.map { item in
@@ -23,6 +27,7 @@ struct ShapeReader {
     }
 
     func shape(of statements: CodeBlockItemListSyntax) -> ViewShape {
+        if statements.isEmpty { foundEmptyBody() }
         let shapes = statements.map(shape(of:))
         return shapes.count == 1 ? shapes[0] : .several(shapes)
     }

@@ -9,11 +9,16 @@ public final class SiteCollector: SyntaxVisitor {
     /// Containers by the offset of their call, styles by that of their name, to tie one to the other at the end.
     private var styledSubjects: [(style: Int, subject: Range<Int>)] = []
 
-    public static func sites(in source: ParsedSource) -> NavigationSites {
+    /// Set where an answer depends on code that a mask may have blanked.
+    private var needsWholeFile = false
+
+    /// The sites of a file.
+    /// - Returns: nil where `source` was parsed with a mask that hides something that counts.
+    public static func sites(in source: ParsedSource) -> NavigationSites? {
         let collector = SiteCollector(viewMode: .sourceAccurate)
         collector.walk(source.tree)
         collector.tieStylesToContainers()
-        return collector.sites
+        return source.isMasked && collector.needsWholeFile ? nil : collector.sites
     }
 
     // MARK: Names
@@ -59,11 +64,12 @@ public final class SiteCollector: SyntaxVisitor {
         let whole = Syntax(call)
         let chain = ModifierChain(of: ExprSyntax(call))
         let top = Syntax(chain.top)
+        if top.parent?.is(ReturnStmtSyntax.self) ?? false { needsWholeFile = true }
         sites.containers.append(
             ContainerSite(
                 name: node.baseName.span,
                 call: call.span,
-                content: Self.content(of: call, reference: reference),
+                content: content(of: call, reference: reference),
                 modifiers: chain.names,
                 styles: [],
                 consumer: Self.consumer(of: top),
@@ -97,7 +103,7 @@ public final class SiteCollector: SyntaxVisitor {
         return call
     }
 
-    private static func content(of call: FunctionCallExprSyntax, reference: ExprSyntax) -> ContainerContent {
+    private func content(of call: FunctionCallExprSyntax, reference: ExprSyntax) -> ContainerContent {
         let isSpecialised = reference.is(GenericSpecializationExprSyntax.self)
             || reference.as(MemberAccessExprSyntax.self)?.base?.is(GenericSpecializationExprSyntax.self) ?? false
         guard !isSpecialised, call.additionalTrailingClosures.isEmpty else { return .unusual }
@@ -113,10 +119,10 @@ public final class SiteCollector: SyntaxVisitor {
         return .value(label: label.span)
     }
 
-    private static func contentClosure(_ closure: ClosureExprSyntax, label: Range<Int>?) -> ContentClosure {
+    private func contentClosure(_ closure: ClosureExprSyntax, label: Range<Int>?) -> ContentClosure {
         ContentClosure(
             label: label, leftBrace: closure.leftBrace.span.lowerBound, rightBrace: closure.rightBrace.span.lowerBound,
-            items: ShapeReader().items(of: closure.statements))
+            items: ShapeReader(foundEmptyBody: { self.needsWholeFile = true }).items(of: closure.statements))
     }
 
     private static func consumer(of top: Syntax) -> String? {
@@ -157,6 +163,7 @@ public final class SiteCollector: SyntaxVisitor {
     private func styleName(_ node: DeclReferenceExprSyntax) {
         guard let call = StyleReader.call(of: node) else { return }
         let style = StyleReader.site(call, name: node)
+        if case .view = style.subject { needsWholeFile = true }
         if let subject = StyleReader.subject(of: call) { styledSubjects.append((sites.styles.count, subject.span)) }
         sites.styles.append(style)
         if let definition = StyleReader.definition(around: Syntax(call), value: style.value) {

@@ -52,9 +52,11 @@ enum StyleReader {
     }
 
     private static func subjectKind(of call: FunctionCallExprSyntax) -> StyleSite.Subject {
-        guard let subject = subject(of: call), let core = subject.withoutModifiers else { return .opaque }
+        guard definition(around: Syntax(call), value: .automatic) == nil, let subject = subject(of: call),
+            let core = subject.withoutModifiers
+        else { return .helper }
         if core.as(FunctionCallExprSyntax.self)?.calleeName == "NavigationView" { return .container }
-        guard core.is(FunctionCallExprSyntax.self) else { return .opaque }
+        guard core.is(FunctionCallExprSyntax.self) else { return .view(names: [core.trimmedDescription], containers: 0) }
         let names = CapitalisedCalls.names(in: Syntax(subject))
         return .view(names: names.others, containers: names.containers)
     }

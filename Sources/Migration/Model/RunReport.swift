@@ -1,0 +1,54 @@
+import ProjectModel
+
+/// All that there is to tell of a run: what it looked at, what each step did, what it couldn't read.
+public struct RunReport: Sendable {
+    /// What was read, in numbers.
+    public struct Extent: Sendable, Equatable {
+        public var swiftFiles = 0
+        public var bytesScanned = 0
+        public var filesParsed = 0
+        public var bytesParsed = 0
+
+        public init() {}
+    }
+
+    /// The project as it is on disk.
+    public let project: Project
+    /// One result for each step that changes something, in order.
+    public let results: [StepResult]
+    /// The steps whose results are to be shown: the others only prepared them.
+    public let shown: Set<Step>
+    /// Files that could not be read or parsed; each is an error.
+    public let unreadable: [Finding]
+    /// Things to know of the project: manifests that could not be read, files that were left out.
+    public let remarks: [String]
+    public let extent: Extent
+
+    public init(
+        project: Project, results: [StepResult], shown: Set<Step>, unreadable: [Finding], remarks: [String], extent: Extent
+    ) {
+        self.project = project
+        self.results = results
+        self.shown = shown
+        self.unreadable = unreadable
+        self.remarks = remarks
+        self.extent = extent
+    }
+
+    public var shownResults: [StepResult] { results.filter { shown.contains($0.step) } }
+
+    /// The findings of the shown steps, in the order of their places.
+    public var findings: [Finding] {
+        var findings = unreadable
+        for result in shownResults {
+            findings += result.notes
+            for site in result.sites {
+                switch site.fate {
+                case .migrated: continue
+                case .unsafe(_, let finding), .left(let finding): findings.append(finding)
+                }
+            }
+        }
+        return findings.sorted { $0.place < $1.place }
+    }
+}

@@ -1,0 +1,107 @@
+import ProjectModel
+import SourceEditing
+
+/// What a step did with a project: every site with what became of it, and the project that it leaves.
+public struct StepResult: Sendable {
+    public struct Site: Sendable {
+        public enum Fate: Sendable {
+            /// Its edits are in the project.
+            case migrated(Fix)
+            /// It has a fix that was not asked for.
+            case unsafe(Fix, Finding)
+            case left(Finding)
+        }
+        public let place: Place
+        public let kind: String
+        public let fate: Fate
+    }
+
+    public let step: Step
+    public let sites: [Site]
+    public let notes: [Finding]
+    public let before: Project
+    public let after: Project
+    /// The files that differ, in the order of their paths.
+    public let changes: [FileChange]
+
+    public var counts: SiteCounts { SiteCounts(sites) }
+
+    /// Applies the fixes of `plan` to `project`: the safe ones, and the unsafe ones where asked for.
+    ///
+    /// A fix that would touch the bytes of an earlier one is left out and told.
+    public init(applying plan: StepPlan, to project: Project, includingUnsafe: Bool) {
+        var edits: [String: EditSet] = [:]
+        sites = plan.decisions.map { decision in
+            Site(
+                place: decision.place, kind: decision.kind,
+                fate: Self.fate(of: decision, includingUnsafe: includingUnsafe, edits: &edits))
+        }
+        step = plan.step
+        notes = plan.notes
+        before = project
+        after = Project(
+            files: project.files.map { file in
+                edits[file.path].map { $0.isEmpty ? file : file.applying($0) } ?? file
+            }, deployments: project.deployments)
+        changes = zip(before.files, after.files).compactMap { old, new in
+            guard edits[old.path]?.isEmpty == false else { return nil }
+            return FileChange(path: old.path, .modified(before: old.source.text.bytes, after: new.source.text.bytes))
+        }
+    }
+
+    private static func fate(
+        of decision: SiteDecision, includingUnsafe: Bool, edits: inout [String: EditSet]
+    ) -> Site.Fate {
+        switch decision.outcome {
+        case .leave(let finding):
+            return .left(finding)
+        case .fix(let fix, let doubt):
+            if fix.applicability == .unsafe, !includingUnsafe {
+                let unexplained = Finding(.warning, at: decision.place, RuleID("unsafe"), fix.message)
+                return .unsafe(fix, doubt ?? unexplained)
+            }
+            guard insert(fix.edits, into: &edits) else {
+                return .left(
+                    Finding(
+                        .warning, at: decision.place, RuleID("conflict"),
+                        "\(decision.kind) stays: its edits touch those of another site; apply the others, then run again"))
+            }
+            return .migrated(fix)
+        }
+    }
+
+    /// All of a fix's edits, or none.
+    private static func insert(_ new: [String: [TextEdit]], into edits: inout [String: EditSet]) -> Bool {
+        var merged = edits
+        for (file, fileEdits) in new {
+            guard merged[file, default: EditSet()].insert(fileEdits) else { return false }
+        }
+        edits = merged
+        return true
+    }
+}
+
+/// `found = migrated + unsafe + left`.
+public struct SiteCounts: Sendable, Equatable {
+    public let found: Int
+    public let migrated: Int
+    public let unsafe: Int
+    public let left: Int
+
+    init(_ sites: [StepResult.Site]) {
+        var migrated = 0
+        var unsafe = 0
+        var left = 0
+        for site in sites {
+            switch site.fate {
+            case .migrated: migrated += 1
+            case .unsafe: unsafe += 1
+            case .left: left += 1
+            }
+        }
+        found = sites.count
+        self.migrated = migrated
+        self.unsafe = unsafe
+        self.left = left
+    }
+}

@@ -1,0 +1,51 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Reads whole files.
+enum FileBytes {
+    /// The bytes of the regular file at `path`, an absolute path.
+    static func read(_ path: String) throws(SystemError) -> [UInt8] {
+        let file = try Descriptor(open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW))
+        var status = stat()
+        guard fstat(file.number, &status) == 0 else { throw .last }
+        var bytes: [UInt8] = []
+        var failure: SystemError?
+        // One byte more than the size, so that the end is seen in the same call.
+        var capacity = Int(status.st_size) + 1
+        while true {
+            let part = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+                let result = Self.read(file, into: buffer)
+                if result < 0 { failure = .last }
+                count = max(0, result)
+            }
+            if let failure { throw failure }
+            if part.isEmpty { return bytes }
+            if bytes.isEmpty { bytes = part } else { bytes += part }
+            if part.count < capacity { return bytes }
+            capacity = 1 << 16
+        }
+    }
+
+    private static func read(_ file: borrowing Descriptor, into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+        var total = 0
+        while total < buffer.count {
+            #if canImport(Darwin)
+            let count = Darwin.read(file.number, buffer.baseAddress! + total, buffer.count - total)
+            #elseif canImport(Musl)
+            let count = Musl.read(file.number, buffer.baseAddress! + total, buffer.count - total)
+            #else
+            let count = Glibc.read(file.number, buffer.baseAddress! + total, buffer.count - total)
+            #endif
+            if count < 0, errno == EINTR { continue }
+            if count < 0 { return -1 }
+            if count == 0 { break }
+            total += count
+        }
+        return total
+    }
+}

@@ -1,0 +1,90 @@
+import Migration
+import ProjectModel
+import SourceEditing
+
+/// Reads a project and carries the asked-for steps out in memory.
+public struct Migrator: Sendable {
+    private let options: RunOptions
+    private let progress: @Sendable (_ done: Int, _ of: Int) -> Void
+
+    /// - Parameter progress: Told how many files are read, from several threads.
+    public init(_ options: RunOptions, progress: @escaping @Sendable (_ done: Int, _ of: Int) -> Void = { _, _ in }) {
+        self.options = options
+        self.progress = progress
+    }
+
+    /// A run in memory: nothing is written.
+    public struct Outcome: Sendable {
+        public let report: RunReport
+        /// The absolute path of the folder that the report's paths are relative to.
+        public let root: String
+
+        /// The files as the shown steps leave them.
+        public var changes: [FileChange] {
+            FileChange.combined(report.shownResults.map(\.changes))
+        }
+
+        /// Whether steps before the shown ones have changes pending.
+        public var pendingBefore: Step? {
+            report.results.first { !report.shown.contains($0.step) && !$0.changes.isEmpty }?.step
+        }
+    }
+
+    /// - Throws: `DiscoveryError` where there is nothing to read, `CheckFailure` where a step's result is wrong.
+    public func run() throws -> Outcome {
+        let tree = try ProjectDiscovery.discover(
+            paths: options.paths, workingDirectory: options.workingDirectory)
+        let loaded = ProjectLoader(
+            tree: tree, words: options.parsesEverything ? nil : options.words, threads: options.threads, progress: progress
+        ).load()
+        let manifests = ManifestReader(tree: tree).read()
+        let project = Project(
+            files: loaded.files, deployments: Deployments(targets: manifests.targets, stated: options.minimums))
+        let results = try DeepThreads.run { [options] in Result { try Self.results(of: options, project) } }.get()
+        let report = RunReport(
+            project: project, results: results, shown: options.shown, unreadable: loaded.unreadable,
+            remarks: tree.skipped.map { "\($0.path): \($0.reason)" } + tree.gitRefusals + manifests.remarks + loaded.remarks,
+            extent: loaded.extent)
+        return Outcome(report: report, root: tree.root)
+    }
+
+    private static func results(of options: RunOptions, _ project: Project) throws -> [StepResult] {
+        var results: [StepResult] = []
+        var current = project
+        for step in options.changing {
+            let result = StepResult(
+                applying: plan(step, current), to: current, includingUnsafe: options.includesUnsafe)
+            try StepCheck.check(result) { plan(step, $0) }
+            results.append(result)
+            current = result.after
+        }
+        return results
+    }
+
+    private static func plan(_ step: Step, _ project: Project) -> StepPlan {
+        switch step {
+        case .containers: ContainersStep.plan(project)
+        case .audit, .routes, .links, .router, .restoration: StepPlan(step: step, decisions: [], notes: [])
+        }
+    }
+}
+
+extension FileChange {
+    /// The changes of steps that follow each other, as one change for each file.
+    static func combined(_ steps: [[FileChange]]) -> [FileChange] {
+        var changes: [String: FileChange] = [:]
+        for change in steps.joined() {
+            guard let earlier = changes[change.path] else {
+                changes[change.path] = change
+                continue
+            }
+            switch (earlier.before, change.after) {
+            case (let before?, let after?): changes[change.path] = FileChange(path: change.path, .modified(before: before, after: after))
+            case (nil, let after?): changes[change.path] = FileChange(path: change.path, .created(after))
+            case (let before?, nil): changes[change.path] = FileChange(path: change.path, .deleted(before))
+            case (nil, nil): changes[change.path] = nil
+            }
+        }
+        return changes.values.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    }
+}

@@ -1,0 +1,50 @@
+import Migration
+import ProjectModel
+
+/// What a run is asked to do.
+public struct RunOptions: Sendable {
+    public enum Steps: Sendable, Equatable {
+        case only(Step)
+        case through(Step)
+    }
+
+    /// Files and folders, as named by the user.
+    public var paths: [String] = []
+    /// An absolute path, which relative ones start from.
+    public var workingDirectory: String
+    public var steps: Steps = .through(.restoration)
+    /// Apply unsafe fixes too.
+    public var includesUnsafe = false
+    /// Systems for platforms whose minimum the project doesn't tell.
+    public var minimums: [Platform: SystemVersion] = [:]
+    /// How many files are worked on at once.
+    public var threads = 1
+    /// Parse every file whole instead of those that a scan of the bytes picks. The result is the same.
+    public var parsesEverything = false
+
+    public init(workingDirectory: String) {
+        self.workingDirectory = workingDirectory
+    }
+
+    /// The steps that change something and have to be carried out, in order.
+    var changing: [Step] {
+        let last =
+            switch steps {
+            case .only(let step), .through(let step): step
+            }
+        return Step.available.filter { $0 != .audit && $0 <= last }
+    }
+
+    /// The steps whose results are shown and written.
+    var shown: Set<Step> {
+        switch steps {
+        case .only(let step): [step]
+        case .through(let step): Set(Step.allCases.filter { $0 <= step })
+        }
+    }
+
+    /// The audit looks for every kind of site; the other steps only for what they change.
+    var words: SearchWords {
+        steps == .only(.audit) ? .forAudit : .forContainers
+    }
+}

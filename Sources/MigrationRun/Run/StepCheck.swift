@@ -1,0 +1,45 @@
+import Migration
+import ProjectModel
+import SourceEditing
+
+/// What has to hold of a step's result before it is shown or written.
+enum StepCheck {
+    /// - Throws: `CheckFailure` where a changed file doesn't parse any more, where the step would change its own
+    ///   result again, or where sites are lost.
+    static func check(_ result: StepResult, plan: (Project) -> StepPlan) throws(CheckFailure) {
+        for change in result.changes {
+            guard let file = result.after.file(at: change.path) else { continue }
+            if let error = file.source.firstError {
+                throw CheckFailure(
+                    step: result.step, what: "\(change.path):\(file.source.text.location(at: error.offset)): \(error.message)")
+            }
+        }
+        let includesUnsafe = result.sites.contains { site in
+            if case .migrated(let fix) = site.fate { return fix.applicability == .unsafe }
+            return false
+        }
+        let again = StepResult(
+            applying: plan(result.after), to: result.after, includingUnsafe: includesUnsafe)
+        if let change = again.changes.first {
+            throw CheckFailure(step: result.step, what: "\(change.path) would be changed again by a second run")
+        }
+        let counts = result.counts
+        guard counts.found == counts.migrated + counts.unsafe + counts.left, again.counts.found == counts.found - counts.migrated
+        else {
+            throw CheckFailure(
+                step: result.step,
+                what: "\(counts.found) sites were found and \(counts.migrated) migrated, but \(again.counts.found) remain")
+        }
+    }
+}
+
+/// A step's own result is wrong: a fault of this program. Nothing was written.
+public struct CheckFailure: Error, CustomStringConvertible, Equatable {
+    public let step: Step
+    public let what: String
+
+    public var description: String {
+        "step \(step.rawValue) (\(step.name)) gave a wrong result, and nothing was written: \(what); "
+            + "this is a fault of navmigrate, please report it with the file"
+    }
+}

@@ -1,0 +1,69 @@
+import Migration
+
+/// The audit as text: totals by class, then each site with its place, its class and its outlook, the links that become
+/// programmatic navigation apart.
+public enum AuditText {
+    public static func text(_ audit: AuditReport, report: RunReport, _ display: PathDisplay) -> String {
+        var lines = ["\(Summary.count(audit.rows.count, "navigation site")) in \(Summary.count(report.extent.swiftFiles, "Swift file"))", ""]
+        lines += totals(of: audit)
+        lines += section("Sites", audit.rows.filter { $0.siteClass != .programmaticLink }, display)
+        lines += section(
+            "Links driven by a flag or a selection (they become programmatic navigation)",
+            audit.rows.filter { $0.siteClass == .programmaticLink }, display)
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    private static func totals(of audit: AuditReport) -> [String] {
+        AuditReport.Class.allCases.compactMap { siteClass in
+            let rows = audit.rows.filter { $0.siteClass == siteClass }
+            guard !rows.isEmpty else { return nil }
+            let outlooks = Dictionary(grouping: rows) { $0.outlook.word }.mapValues(\.count)
+            let words = outlooks.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
+            return "\(padded(siteClass.rawValue, 18)) \(leftPadded(rows.count, 4))   \(words)"
+        }
+    }
+
+    private static func section(_ title: String, _ rows: [AuditReport.Row], _ display: PathDisplay) -> [String] {
+        guard !rows.isEmpty else { return [] }
+        var lines = ["", title]
+        for row in rows {
+            let detail = row.detail.isEmpty ? "" : " (\(Printable.text(row.detail)))"
+            lines.append(
+                "\(display.path(row.place.file)):\(row.place.location): \(row.siteClass.rawValue): \(row.name)\(detail): "
+                    + row.outlook.sentence)
+        }
+        return lines
+    }
+
+    private static func padded(_ text: String, _ width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - text.count))
+    }
+
+    private static func leftPadded(_ number: Int, _ width: Int) -> String {
+        let text = String(number)
+        return String(repeating: " ", count: max(0, width - text.count)) + text
+    }
+}
+
+extension AuditReport.Outlook {
+    /// For totals.
+    var word: String {
+        switch self {
+        case .migrates: "migrate"
+        case .unsafe: "migrate, unsafe"
+        case .stays: "stay"
+        case .undecided: "not judged yet"
+        case .fine: "fine"
+        }
+    }
+
+    var sentence: String {
+        switch self {
+        case .migrates(let step): "migrates in step \(step.rawValue)"
+        case .unsafe(let step, let finding): "migrates in step \(step.rawValue), unsafe [\(finding.id)]"
+        case .stays(let finding): "stays [\(finding.id)]"
+        case .undecided(let step): "step \(step.rawValue) decides"
+        case .fine: "nothing to do"
+        }
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import Migration
+import SourceEditing
+
+/// The report as JSON, for other programs. Paths are relative to the root of the run; offsets are UTF-8 offsets, lines and
+/// columns 1-based.
+public enum JSONReport {
+    /// Raised whenever a field changes its meaning or goes.
+    static let schemaVersion = 1
+
+    /// - Returns: UTF-8 text with keys in order and a line feed at the end.
+    public static func text(_ report: RunReport, audit: AuditReport) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let document = Document(
+            schema: schemaVersion,
+            extent: .init(
+                swiftFiles: report.extent.swiftFiles, bytesScanned: report.extent.bytesScanned,
+                filesParsed: report.extent.filesParsed, bytesParsed: report.extent.bytesParsed),
+            sites: audit.rows.map(Document.Site.init),
+            steps: report.shownResults.map(Document.StepEntry.init),
+            findings: report.findings.map(Document.Entry.init),
+            remarks: report.remarks)
+        return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
+    }
+}
+
+private struct Document: Encodable {
+    struct Extent: Encodable {
+        let swiftFiles, bytesScanned, filesParsed, bytesParsed: Int
+    }
+
+    struct Site: Encodable {
+        let file: String
+        let line, column, offset: Int
+        let siteClass, name, detail, outlook: String
+        let step: Int?
+        let rule: String?
+
+        enum CodingKeys: String, CodingKey {
+            case file, line, column, offset, siteClass = "class", name, detail, outlook, step, rule
+        }
+
+        init(_ row: AuditReport.Row) {
+            file = row.place.file
+            line = row.place.location.line
+            column = row.place.location.column
+            offset = row.place.offset
+            siteClass = row.siteClass.rawValue
+            name = row.name
+            detail = row.detail
+            outlook = row.outlook.word
+            switch row.outlook {
+            case .migrates(let step), .undecided(let step): (self.step, rule) = (step.rawValue, nil)
+            case .unsafe(let step, let finding): (self.step, rule) = (step.rawValue, finding.id.description)
+            case .stays(let finding): (step, rule) = (nil, finding.id.description)
+            case .fine: (step, rule) = (nil, nil)
+            }
+        }
+    }
+
+    struct StepEntry: Encodable {
+        struct Fixed: Encodable {
+            struct Edit: Encodable {
+                let file: String
+                let start, end: Int
+                let replacement: String
+            }
+            let file: String
+            let line, column, offset: Int
+            let kind, fate, message: String
+            let rule: String?
+            let edits: [Edit]
+
+            init(_ site: StepResult.Site) {
+                file = site.place.file
+                line = site.place.location.line
+                column = site.place.location.column
+                offset = site.place.offset
+                kind = site.kind
+                switch site.fate {
+                case .migrated(let fix):
+                    (fate, message, rule, edits) = ("migrated", fix.message, nil, Self.edits(of: fix))
+                case .unsafe(let fix, let finding):
+                    (fate, message, rule, edits) = ("unsafe", finding.message, finding.id.description, Self.edits(of: fix))
+                case .left(let finding):
+                    (fate, message, rule, edits) = ("left", finding.message, finding.id.description, [])
+                }
+            }
+
+            private static func edits(of fix: Fix) -> [Edit] {
+                fix.edits.sorted { $0.key < $1.key }.flatMap { file, edits in
+                    edits.map {
+                        Edit(file: file, start: $0.range.lowerBound, end: $0.range.upperBound, replacement: $0.replacement)
+                    }
+                }
+            }
+        }
+
+        let step: Int
+        let name: String
+        let found, migrated, unsafe, left: Int
+        let files: [String]
+        let sites: [Fixed]
+
+        init(_ result: StepResult) {
+            step = result.step.rawValue
+            name = result.step.name
+            let counts = result.counts
+            (found, migrated, unsafe, left) = (counts.found, counts.migrated, counts.unsafe, counts.left)
+            files = result.changes.map(\.path)
+            sites = result.sites.map(Fixed.init)
+        }
+    }
+
+    struct Entry: Encodable {
+        let file: String
+        let line, column, offset: Int
+        let severity, rule, message: String
+
+        init(_ finding: Finding) {
+            file = finding.place.file
+            line = finding.place.location.line
+            column = finding.place.location.column
+            offset = finding.place.offset
+            severity = finding.severity.rawValue
+            rule = finding.id.description
+            message = finding.message
+        }
+    }
+
+    let schema: Int
+    let extent: Extent
+    let sites: [Site]
+    let steps: [StepEntry]
+    let findings: [Entry]
+    let remarks: [String]
+}

@@ -1,0 +1,110 @@
+import Migration
+import MigrationRun
+import ProjectModel
+
+/// The command line, read.
+struct Arguments: Equatable {
+    enum Command: Equatable {
+        case migrate, audit, help, version
+    }
+
+    enum Format: String, CaseIterable {
+        case text, json
+    }
+
+    enum Mode: Equatable {
+        case write, dryRun, check
+    }
+
+    var command = Command.migrate
+    var paths: [String] = []
+    var steps = RunOptions.Steps.through(.restoration)
+    var mode = Mode.write
+    var includesUnsafe = false
+    var allowsDirty = false
+    var format = Format.text
+    var output: String?
+    var minimums: [Platform: SystemVersion] = [:]
+    var threads: Int?
+    var parsesEverything = false
+
+    /// Reads what stands behind the program's name.
+    init(_ arguments: [String]) throws(UsageError) {
+        var reader = ArgumentReader(arguments)
+        var chosenSteps: Option?
+        var chosenMode: Option?
+        while let argument = reader.next() {
+            switch argument {
+            case .path(let path):
+                if paths.isEmpty, command == .migrate, try takeCommand(path) { continue }
+                paths.append(path)
+            case .option(let option, let value):
+                if option == .step || option == .through {
+                    if let chosenSteps { throw .together(chosenSteps, option) }
+                    chosenSteps = option
+                }
+                if option == .dryRun || option == .check {
+                    if let chosenMode, chosenMode != option { throw .together(chosenMode, option) }
+                    chosenMode = option
+                }
+                try take(option, value)
+            case .failure(let error):
+                throw error
+            }
+        }
+        if command == .audit, let chosenSteps { throw .notWithAudit(chosenSteps) }
+        if command == .audit, let chosenMode { throw .notWithAudit(chosenMode) }
+    }
+
+    private mutating func takeCommand(_ word: String) throws(UsageError) -> Bool {
+        switch word {
+        case "audit": command = .audit
+        case "help": command = .help
+        case "graph", "explain", "batch", "snapshot", "undo", "completions": throw .notInThisVersion("the command '\(word)'")
+        default: return false
+        }
+        return true
+    }
+
+    private mutating func take(_ option: Option, _ value: String) throws(UsageError) {
+        switch option {
+        case .step: steps = .only(try Self.step(value))
+        case .through: steps = .through(try Self.step(value))
+        case .dryRun: mode = .dryRun
+        case .check: mode = .check
+        case .unsafe: includesUnsafe = true
+        case .allowDirty: allowsDirty = true
+        case .format:
+            guard let format = Format(rawValue: value) else { throw .badValue(option, value, "text or json") }
+            self.format = format
+        case .output: output = value
+        case .minimumOS: minimums = try Self.minimums(value)
+        case .jobs:
+            guard let number = Int(value), (1...256).contains(number) else { throw .badValue(option, value, "a number from 1 to 256") }
+            threads = number
+        case .parseEverything: parsesEverything = true
+        case .help: command = .help
+        case .version: command = .version
+        }
+    }
+
+    private static func step(_ value: String) throws(UsageError) -> Step {
+        guard let step = Step(argument: value) else { throw .noSuchStep(value) }
+        return step
+    }
+
+    /// `ios16,macos13.1`
+    private static func minimums(_ value: String) throws(UsageError) -> [Platform: SystemVersion] {
+        var result: [Platform: SystemVersion] = [:]
+        for part in value.split(separator: ",", omittingEmptySubsequences: false) {
+            let name = part.prefix { !$0.isNumber && $0 != " " }.lowercased()
+            let version = part.drop { !$0.isNumber }
+            let platform = Platform.allCases.first { $0.rawValue.lowercased() == name }
+            guard let platform, let version = SystemVersion(String(version)) else {
+                throw .badValue(.minimumOS, value, "systems with versions, such as ios16,macos13")
+            }
+            result[platform] = version
+        }
+        return result
+    }
+}

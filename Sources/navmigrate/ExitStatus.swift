@@ -1,0 +1,15 @@
+/// What the process says when it ends. The README has this table.
+enum ExitStatus: Int32 {
+    /// Done, or previewed.
+    case success = 0
+    /// `--check` found something that the same flags would change.
+    case pending = 1
+    /// Usage, configuration, input or internal error: nothing was written.
+    case failure = 2
+    /// Some inputs could not be read or parsed; the rest was done.
+    case unreadable = 3
+    /// Verification failed, and what was done was undone.
+    case unverified = 4
+    /// Uncommitted changes in files that would be written, or an earlier step pending: nothing was written.
+    case refused = 5
+}

@@ -1,0 +1,49 @@
+import Migration
+
+enum Help {
+    static let version = "0.1.0"
+
+    static var text: String {
+        """
+        navmigrate \(version): takes an app from SwiftUI's NavigationView to NavigationStack
+
+        usage: navmigrate [PATH …] [options]      migrate the project at PATH (default: here)
+               navmigrate audit [PATH …]          list every navigation site; changes nothing
+
+        steps
+        \(steps)
+
+        options
+        \(options)
+
+        exit status
+          0 done or previewed; 1 --check found something; 2 usage, input or internal error;
+          3 some files could not be read or parsed, the rest was done; 5 refused: uncommitted
+          changes in files that would be written, or an earlier step pending
+
+        examples
+          navmigrate --step 2 --dry-run > p.patch && git apply p.patch
+          navmigrate MyApp --through 2
+          navmigrate --check
+
+        """
+    }
+
+    private static var steps: String {
+        Step.allCases.map { step in
+            let missing = Step.available.contains(step) ? "" : " (not in this version)"
+            return "  \(step.rawValue) \(padded(step.name, 12)) \(step.summary)\(missing)"
+        }.joined(separator: "\n")
+    }
+
+    private static var options: String {
+        Option.allCases.map { option in
+            let head = option.rawValue + (option.placeholder.map { " \($0)" } ?? "")
+            return "  \(padded(head, 22)) \(option.explanation)"
+        }.joined(separator: "\n")
+    }
+
+    private static func padded(_ text: String, _ width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - text.count))
+    }
+}

@@ -1,0 +1,80 @@
+/// The options, as they are written on the command line.
+enum Option: String, CaseIterable {
+    case step = "--step"
+    case through = "--through"
+    case dryRun = "--dry-run"
+    case check = "--check"
+    case unsafe = "--unsafe"
+    case allowDirty = "--allow-dirty"
+    case format = "--format"
+    case output = "--output"
+    case minimumOS = "--minimum-os"
+    case jobs = "--jobs"
+    case parseEverything = "--parse-everything"
+    case help = "--help"
+    case version = "--version"
+
+    /// What stands for the value in the help; nil for options that have none.
+    var placeholder: String? {
+        switch self {
+        case .step, .through: "N"
+        case .format: "text|json"
+        case .output: "FILE"
+        case .minimumOS: "SYSTEMS"
+        case .jobs: "N"
+        case .dryRun, .check, .unsafe, .allowDirty, .parseEverything, .help, .version: nil
+        }
+    }
+
+    var explanation: String {
+        switch self {
+        case .step: "only step N, a number from 1 to 6 or a name"
+        case .through: "steps 1 to N"
+        case .dryRun: "print the patch to stdout, write nothing"
+        case .check: "write nothing, exit with 1 where anything is left to do"
+        case .unsafe: "also apply fixes that may change what users of the app see"
+        case .allowDirty: "write files that have uncommitted changes too"
+        case .format: "what stdout gets: the patch as text, or a JSON report"
+        case .output: "write that to FILE instead of stdout"
+        case .minimumOS: "oldest systems where the project doesn't say, such as ios16,macos13"
+        case .jobs: "how many files to work on at once (default: one for each processor)"
+        case .parseEverything: "parse every file whole; slower, with the same result"
+        case .help: "print this help"
+        case .version: "print the version"
+        }
+    }
+}
+
+/// Takes the command line apart: options, their values, paths.
+struct ArgumentReader {
+    enum Argument {
+        case option(Option, value: String)
+        case path(String)
+        case failure(UsageError)
+    }
+
+    private var rest: ArraySlice<String>
+    private var onlyPaths = false
+
+    init(_ arguments: [String]) {
+        rest = arguments[...]
+    }
+
+    mutating func next() -> Argument? {
+        guard let word = rest.popFirst() else { return nil }
+        if onlyPaths || word == "-" || !word.hasPrefix("-") { return .path(word) }
+        if word == "--" {
+            onlyPaths = true
+            return next()
+        }
+        if word == "-h" { return .option(.help, value: "") }
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let option = Option(rawValue: String(parts[0])) else { return .failure(.unknownOption(String(parts[0]))) }
+        guard option.placeholder != nil else {
+            return parts.count == 1 ? .option(option, value: "") : .failure(.needsNoValue(option))
+        }
+        if parts.count == 2 { return .option(option, value: String(parts[1])) }
+        guard let value = rest.popFirst() else { return .failure(.needsValue(option)) }
+        return .option(option, value: value)
+    }
+}

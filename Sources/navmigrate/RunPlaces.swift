@@ -1,0 +1,29 @@
+import Foundation
+
+/// Where the paths of a report and of a patch start from.
+enum RunPlaces {
+    /// What turns a path below `root` into one that a person in `workingDirectory` can open.
+    static func displayPrefix(root: String, workingDirectory: String) -> String {
+        relative(root, to: workingDirectory) ?? root + "/"
+    }
+
+    /// What turns a path below `root` into one that `git apply` and `patch -p1` find: from the top of the
+    /// repository that holds the root; outside of one, from the working directory.
+    static func patchPrefix(root: String, workingDirectory: String) -> String {
+        var folder = root
+        while true {
+            if FileManager.default.fileExists(atPath: folder + "/.git") { return relative(root, to: folder) ?? "" }
+            let parent = (folder as NSString).deletingLastPathComponent
+            guard parent != folder, !parent.isEmpty else { break }
+            folder = parent
+        }
+        return relative(root, to: workingDirectory) ?? ""
+    }
+
+    /// The path of `folder` seen from `base`, with a slash behind it; nil where it isn't below.
+    private static func relative(_ folder: String, to base: String) -> String? {
+        if folder == base { return "" }
+        let prefix = base.hasSuffix("/") ? base : base + "/"
+        return folder.hasPrefix(prefix) ? folder.dropFirst(prefix.count) + "/" : nil
+    }
+}
