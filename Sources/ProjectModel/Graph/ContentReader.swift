@@ -34,7 +34,7 @@ struct ContentReader {
     private func contents(of reference: DeclReferenceExprSyntax) -> [ViewContent] {
         let name = reference.baseName.text
         if let local = locals[name] { return local }
-        guard name.first?.isLowercase == true, name != "self" else { return [] }
+        guard name.first?.isLowercase == true else { return [] }
         return [.member(name, base: nil, offset: reference.span.lowerBound, arguments: [])]
     }
 
@@ -59,6 +59,7 @@ struct ContentReader {
             return modifier(name, offset, member, call)
         }
         if name.first?.isUppercase != true {
+            if let content = implicitModifier(name, offset, call) { return content }
             if let local = locals[name] { return local + arguments(of: call).flatMap(\.content) }
             return [.member(name, base: nil, offset: offset, arguments: arguments(of: call))]
         }
@@ -81,6 +82,19 @@ struct ContentReader {
             ]
         }
         let base = member.base.map { contents(of: Syntax($0)) } ?? []
+        return known(name, offset, base: base, call)
+            ?? [.modified(name, offset: offset, base: base, arguments: arguments(of: call))]
+    }
+
+    /// `sheet(…)` in an extension of `View`, where what is modified is `self`.
+    private func implicitModifier(_ name: String, _ offset: Int, _ call: FunctionCallExprSyntax) -> [ViewContent]? {
+        known(name, offset, base: [.member("self", base: nil, offset: offset, arguments: [])], call)
+    }
+
+    /// SwiftUI's own modifiers that the graph is about.
+    private func known(
+        _ name: String, _ offset: Int, base: [ViewContent], _ call: FunctionCallExprSyntax
+    ) -> [ViewContent]? {
         if let kind = PresentationSite.Kind(rawValue: name) {
             return base + [.presentation(kind, offset: offset, arguments(of: call).flatMap(\.content))]
         }
@@ -93,10 +107,8 @@ struct ContentReader {
                 label == "for" ? .forType : label.flatMap { DestinationSite.Form(rawValue: $0) } ?? .custom
             let type = call.arguments.first?.expression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
             return base + [.destination(form, type: type, offset: offset, arguments(of: call).flatMap(\.content))]
-        case "modifier":
-            return [.modified(name, offset: offset, base: base, arguments: arguments(of: call))]
         default:
-            return [.modified(name, offset: offset, base: base, arguments: arguments(of: call))]
+            return nil
         }
     }
 
