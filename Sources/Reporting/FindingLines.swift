@@ -30,19 +30,3 @@ public enum FindingLines {
         findings.flatMap { lines($0, display) }.map { $0 + "\n" }.joined()
     }
 }
-
-/// Text of a project made fit for a terminal: control characters, which could move the cursor or change colours,
-/// are written as escapes.
-enum Printable {
-    static func text(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: isControl) else { return text }
-        return text.unicodeScalars.map { scalar in
-            isControl(scalar) ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
-        }.joined()
-    }
-
-    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format
-            || scalar.properties.generalCategory == .lineSeparator || scalar.properties.generalCategory == .paragraphSeparator
-    }
-}

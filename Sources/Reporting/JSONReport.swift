@@ -8,8 +8,9 @@ public enum JSONReport {
     /// Raised whenever a field changes its meaning or goes.
     static let schemaVersion = 1
 
+    /// - Parameter audit: every navigation site, for an audit; other runs tell of the sites that their steps are about.
     /// - Returns: UTF-8 text with keys in order and a line feed at the end.
-    public static func text(_ report: RunReport, audit: AuditReport) throws -> String {
+    public static func text(_ report: RunReport, audit: AuditReport?) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let document = Document(
@@ -17,10 +18,10 @@ public enum JSONReport {
             extent: .init(
                 swiftFiles: report.extent.swiftFiles, bytesScanned: report.extent.bytesScanned,
                 filesParsed: report.extent.filesParsed, bytesParsed: report.extent.bytesParsed),
-            sites: audit.rows.map(Document.Site.init),
+            sites: audit?.rows.map(Document.Site.init),
             steps: report.shownResults.map(Document.StepEntry.init),
             findings: report.findings.map(Document.Entry.init),
-            remarks: report.remarks)
+            remarks: report.remarks.map(Document.Remark.init))
         return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
     }
 }
@@ -129,10 +130,20 @@ private struct Document: Encodable {
         }
     }
 
+    struct Remark: Encodable {
+        let file: String?
+        let line, column: Int?
+        let message: String
+
+        init(_ remark: RunReport.Remark) {
+            (file, line, column, message) = (remark.file, remark.line, remark.column, remark.message)
+        }
+    }
+
     let schema: Int
     let extent: Extent
-    let sites: [Site]
+    let sites: [Site]?
     let steps: [StepEntry]
     let findings: [Entry]
-    let remarks: [String]
+    let remarks: [Remark]
 }

@@ -35,8 +35,8 @@ struct Arguments: Equatable {
         var chosenMode: Option?
         while let argument = reader.next() {
             switch argument {
-            case .path(let path):
-                if paths.isEmpty, command == .migrate, try takeCommand(path) { continue }
+            case .path(let path, let isLiteral):
+                if !isLiteral, paths.isEmpty, command == .migrate, try takeCommand(path) { continue }
                 paths.append(path)
             case .option(let option, let value):
                 if option == .step || option == .through {
@@ -54,13 +54,20 @@ struct Arguments: Equatable {
         }
         if command == .audit, let chosenSteps { throw .notWithAudit(chosenSteps) }
         if command == .audit, let chosenMode { throw .notWithAudit(chosenMode) }
+        if output != nil, !hasProduct { throw .nothingToOutput }
+    }
+
+    /// Whether the run has something for stdout: a patch, a report, the list of sites.
+    private var hasProduct: Bool {
+        command != .migrate || format != .text || mode == .dryRun
     }
 
     private mutating func takeCommand(_ word: String) throws(UsageError) -> Bool {
         switch word {
         case "audit": command = .audit
         case "help": command = .help
-        case "graph", "explain", "batch", "snapshot", "undo", "completions": throw .notInThisVersion("the command '\(word)'")
+        case "graph", "explain", "batch", "snapshot", "undo", "completions":
+            throw .notInThisVersion("the command '\(word)'")
         default: return false
         }
         return true
@@ -80,7 +87,9 @@ struct Arguments: Equatable {
         case .output: output = value
         case .minimumOS: minimums = try Self.minimums(value)
         case .jobs:
-            guard let number = Int(value), (1...256).contains(number) else { throw .badValue(option, value, "a number from 1 to 256") }
+            guard let number = Int(value), (1...256).contains(number) else {
+                throw .badValue(option, value, "a number from 1 to 256")
+            }
             threads = number
         case .parseEverything: parsesEverything = true
         case .help: command = .help

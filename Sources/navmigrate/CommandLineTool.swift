@@ -1,12 +1,9 @@
-import Foundation
-import Migration
 import MigrationRun
-import Reporting
-import SourceEditing
 
 /// The program: arguments in, output and an exit status out.
 struct CommandLineTool {
     let arguments: [String]
+    /// An absolute path; empty where the system doesn't tell.
     let workingDirectory: String
     let console: Console
 
@@ -14,6 +11,9 @@ struct CommandLineTool {
         do {
             return try run(Arguments(arguments))
         } catch {
+            if case DiscoveryError.noSwiftFiles(_, let skipped) = error {
+                for entry in skipped { console.say("navmigrate: note: \(entry.path): \(entry.reason)") }
+            }
             console.say("navmigrate: error: \(error)")
             return .failure
         }
@@ -22,13 +22,21 @@ struct CommandLineTool {
     private func run(_ arguments: Arguments) throws -> ExitStatus {
         switch arguments.command {
         case .help:
-            console.product(Array(Help.text.utf8))
+            try console.product(Array(Help.text.utf8))
             return .success
         case .version:
-            console.product(Array("navmigrate \(Help.version)\n".utf8))
+            try console.product(Array("navmigrate \(Help.version)\n".utf8))
             return .success
         case .audit, .migrate:
-            return try MigrationCommand(arguments: arguments, workingDirectory: workingDirectory, console: console).run()
+            guard workingDirectory.hasPrefix("/") else { throw NoWorkingDirectory() }
+            return try MigrationCommand(
+                arguments: arguments, workingDirectory: workingDirectory, console: console
+            ).run()
         }
     }
+}
+
+/// The folder that the program was started in is gone, or can't be known.
+struct NoWorkingDirectory: Error, CustomStringConvertible {
+    var description: String { "the working directory can't be found; change to another folder, then run again" }
 }

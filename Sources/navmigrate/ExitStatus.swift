@@ -1,4 +1,4 @@
-/// What the process says when it ends. The README has this table.
+/// What the process says when it ends. The README has this table, in which 4 is kept for verification.
 enum ExitStatus: Int32 {
     /// Done, or previewed.
     case success = 0
@@ -8,8 +8,6 @@ enum ExitStatus: Int32 {
     case failure = 2
     /// Some inputs could not be read or parsed; the rest was done.
     case unreadable = 3
-    /// Verification failed, and what was done was undone.
-    case unverified = 4
     /// Uncommitted changes in files that would be written, or an earlier step pending: nothing was written.
     case refused = 5
 }

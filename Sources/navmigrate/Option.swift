@@ -49,7 +49,8 @@ enum Option: String, CaseIterable {
 struct ArgumentReader {
     enum Argument {
         case option(Option, value: String)
-        case path(String)
+        /// - `isLiteral`: it stands behind `--`, and so is no command.
+        case path(String, isLiteral: Bool)
         case failure(UsageError)
     }
 
@@ -62,7 +63,7 @@ struct ArgumentReader {
 
     mutating func next() -> Argument? {
         guard let word = rest.popFirst() else { return nil }
-        if onlyPaths || word == "-" || !word.hasPrefix("-") { return .path(word) }
+        if onlyPaths || word == "-" || !word.hasPrefix("-") { return .path(word, isLiteral: onlyPaths) }
         if word == "--" {
             onlyPaths = true
             return next()
@@ -74,7 +75,8 @@ struct ArgumentReader {
             return parts.count == 1 ? .option(option, value: "") : .failure(.needsNoValue(option))
         }
         if parts.count == 2 { return .option(option, value: String(parts[1])) }
-        guard let value = rest.popFirst() else { return .failure(.needsValue(option)) }
+        guard let value = rest.first, !value.hasPrefix("--") else { return .failure(.needsValue(option)) }
+        rest.removeFirst()
         return .option(option, value: value)
     }
 }

@@ -10,6 +10,7 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case together(Option, Option)
     case notWithAudit(Option)
     case notInThisVersion(String)
+    case nothingToOutput
 
     var description: String {
         switch self {
@@ -27,12 +28,15 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
             return "there is no step '\(value)'; the steps are \(steps)"
         case .together(let first, let second):
             return first == second
-                ? "\(first.rawValue) is given twice" : "\(first.rawValue) and \(second.rawValue) don't go together; give one of them"
+                ? "\(first.rawValue) is given twice"
+                : "\(first.rawValue) and \(second.rawValue) don't go together; give one of them"
         case .notWithAudit(let option):
             return "\(option.rawValue) doesn't go with 'audit', which changes nothing"
         case .notInThisVersion(let what):
             let steps = Step.available.map { "\($0.rawValue) (\($0.name))" }.joined(separator: " and ")
             return "\(what) isn't in this version, which has steps \(steps)"
+        case .nothingToOutput:
+            return "there is nothing for --output: give --dry-run, whose patch it takes, or --format json"
         }
     }
 

@@ -1,5 +1,8 @@
 import Foundation
 
+// A reader of the output that goes away must not end a run in the middle.
+signal(SIGPIPE, SIG_IGN)
+
 let status = CommandLineTool(
     arguments: Array(CommandLine.arguments.dropFirst()),
     workingDirectory: FileManager.default.currentDirectoryPath,

@@ -12,6 +12,24 @@ public struct RunReport: Sendable {
         public init() {}
     }
 
+    /// Something to know of the project, besides its sites.
+    public struct Remark: Sendable, Equatable {
+        /// Relative to the root of the run; nil where no file is spoken of.
+        public let file: String?
+        /// 1-based; nil where the remark is about the whole file.
+        public let line: Int?
+        /// 1-based, in UTF-8 bytes; nil where only the line is known.
+        public let column: Int?
+        public let message: String
+
+        public init(file: String? = nil, line: Int? = nil, column: Int? = nil, _ message: String) {
+            self.file = file
+            self.line = line
+            self.column = column
+            self.message = message
+        }
+    }
+
     /// The project as it is on disk.
     public let project: Project
     /// One result for each step that changes something, in order.
@@ -21,11 +39,11 @@ public struct RunReport: Sendable {
     /// Files that could not be read or parsed; each is an error.
     public let unreadable: [Finding]
     /// Things to know of the project: manifests that could not be read, files that were left out.
-    public let remarks: [String]
+    public let remarks: [Remark]
     public let extent: Extent
 
     public init(
-        project: Project, results: [StepResult], shown: Set<Step>, unreadable: [Finding], remarks: [String], extent: Extent
+        project: Project, results: [StepResult], shown: Set<Step>, unreadable: [Finding], remarks: [Remark], extent: Extent
     ) {
         self.project = project
         self.results = results

@@ -8,15 +8,17 @@ import Synchronization
 /// A scan of the bytes decides: a file without any of the words asked for has no site in it.
 struct ProjectLoader: Sendable {
     let tree: DiscoveredTree
-    /// Which files matter, and what of them; nil: every file is parsed, and the whole of it.
-    let words: SearchWords?
+    /// Which files matter, and what of them.
+    let words: SearchWords
+    /// Parse every file, and the whole of it. What comes out is the same.
+    let parsesEverything: Bool
     let threads: Int
     let progress: @Sendable (_ done: Int, _ of: Int) -> Void
 
     struct Loaded: Sendable {
         var files: [ProjectFile] = []
         var unreadable: [Finding] = []
-        var remarks: [String] = []
+        var remarks: [RunReport.Remark] = []
         var extent = RunReport.Extent()
     }
 
@@ -26,6 +28,11 @@ struct ProjectLoader: Sendable {
         case parsed(ProjectFile)
         case generated(bytes: Int)
         case broken(Finding, bytes: Int)
+
+        var isParsed: Bool {
+            if case .parsed = self { return true }
+            return false
+        }
     }
 
     func load() -> Loaded {
@@ -42,7 +49,7 @@ struct ProjectLoader: Sendable {
                 loaded.extent.bytesScanned += bytes
             case .generated(let bytes):
                 loaded.extent.bytesScanned += bytes
-                loaded.remarks.append("\(path): generated code; left alone")
+                loaded.remarks.append(.init(file: path, "generated code; left alone"))
             case .parsed(let file):
                 loaded.extent.bytesScanned += file.source.text.bytes.count
                 loaded.extent.filesParsed += 1
@@ -64,15 +71,23 @@ struct ProjectLoader: Sendable {
             return .broken(
                 Finding(
                     .error, at: Place(file: path), RuleID("unreadable-file", "read"),
-                    "the file can't be read (\(error)); it is left alone"), bytes: 0)
+                    "the file can't be read (\(error.text)); it is left alone"), bytes: 0)
         }
-        if let words, !words.relevant.contains(in: bytes) { return .passed(bytes: bytes.count) }
+        let isRelevant = words.relevant.contains(in: bytes)
+        guard isRelevant || parsesEverything else { return .passed(bytes: bytes.count) }
+        let outcome = parsed(path, bytes)
+        // A file without a site in it that can't be read is nobody's concern.
+        if !isRelevant, !outcome.isParsed { return .passed(bytes: bytes.count) }
+        return outcome
+    }
+
+    private func parsed(_ path: String, _ bytes: [UInt8]) -> Outcome {
         if GeneratedMark.isPresent(in: bytes) { return .generated(bytes: bytes.count) }
         let text = SourceText(bytes: bytes)
         if let offset = text.firstInvalidByte {
             return broken(path, text, offset, "encoding", "the file isn't valid UTF-8 here; it is left alone")
         }
-        let source = ParsedSource(text, keeping: words?.kept)
+        let source = ParsedSource(text, keeping: parsesEverything ? nil : words.kept)
         if let error = source.firstError {
             return broken(path, text, error.offset, "syntax", "\(error.message); the file is left alone")
         }

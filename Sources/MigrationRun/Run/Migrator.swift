@@ -35,16 +35,16 @@ public struct Migrator: Sendable {
         let tree = try ProjectDiscovery.discover(
             paths: options.paths, workingDirectory: options.workingDirectory)
         let loaded = ProjectLoader(
-            tree: tree, words: options.parsesEverything ? nil : options.words, threads: options.threads, progress: progress
+            tree: tree, words: options.words, parsesEverything: options.parsesEverything, threads: options.threads,
+            progress: progress
         ).load()
-        let manifests = ManifestReader(tree: tree).read()
+        let manifests = ProjectManifests.read(of: tree, deciding: loaded.files.map(\.path))
         let project = Project(
             files: loaded.files, deployments: Deployments(targets: manifests.targets, stated: options.minimums))
         let results = try DeepThreads.run { [options] in Result { try Self.results(of: options, project) } }.get()
         let report = RunReport(
             project: project, results: results, shown: options.shown, unreadable: loaded.unreadable,
-            remarks: tree.skipped.map { "\($0.path): \($0.reason)" } + tree.gitRefusals + manifests.remarks + loaded.remarks,
-            extent: loaded.extent)
+            remarks: tree.remarks + manifests.remarks + loaded.remarks, extent: loaded.extent)
         return Outcome(report: report, root: tree.root)
     }
 
@@ -69,6 +69,13 @@ public struct Migrator: Sendable {
     }
 }
 
+extension DiscoveredTree {
+    /// What was left out, and why.
+    fileprivate var remarks: [RunReport.Remark] {
+        skipped.map { .init(file: $0.path, $0.reason.description) } + gitRefusals.map { .init($0) }
+    }
+}
+
 extension FileChange {
     /// The changes of steps that follow each other, as one change for each file.
     static func combined(_ steps: [[FileChange]]) -> [FileChange] {
@@ -79,7 +86,8 @@ extension FileChange {
                 continue
             }
             switch (earlier.before, change.after) {
-            case (let before?, let after?): changes[change.path] = FileChange(path: change.path, .modified(before: before, after: after))
+            case (let before?, let after?):
+                changes[change.path] = FileChange(path: change.path, .modified(before: before, after: after))
             case (nil, let after?): changes[change.path] = FileChange(path: change.path, .created(after))
             case (let before?, nil): changes[change.path] = FileChange(path: change.path, .deleted(before))
             case (nil, nil): changes[change.path] = nil

@@ -26,10 +26,14 @@ public struct RunOptions: Sendable {
         self.workingDirectory = workingDirectory
     }
 
-    /// The steps that change something and have to be carried out, in order.
+    var isAudit: Bool { steps == .only(.audit) || steps == .through(.audit) }
+
+    /// The steps that change something and have to be carried out, in order: those asked for, and those before them.
+    /// The audit tells what each step would do.
     var changing: [Step] {
         let last =
             switch steps {
+            case .only(.audit), .through(.audit): Step.restoration
             case .only(let step), .through(let step): step
             }
         return Step.available.filter { $0 != .audit && $0 <= last }
@@ -45,6 +49,6 @@ public struct RunOptions: Sendable {
 
     /// The audit looks for every kind of site; the other steps only for what they change.
     var words: SearchWords {
-        steps == .only(.audit) ? .forAudit : .forContainers
+        isAudit ? .forAudit : .forContainers
     }
 }

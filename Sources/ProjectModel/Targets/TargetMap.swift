@@ -85,3 +85,18 @@ public struct TargetMap: Sendable {
         }
     }
 }
+
+extension TargetMap {
+    /// The same targets as a run over a part of the project sees them: paths are relative to the part's folder, and the
+    /// files outside of it are left out.
+    public func seen(from part: ProjectPart) -> TargetMap {
+        let products = targetsOfProduct.mapValues { members in
+            members.map { (manifest: part.path(targets[$0].manifest), target: targets[$0].name) }
+        }
+        return TargetMap(
+            targets: targets.map(part.target), products: products,
+            notes: notes.map {
+                ManifestNote($0.kind, part.path($0.manifest), line: $0.line, column: $0.column, $0.message)
+            })
+    }
+}

@@ -1,0 +1,126 @@
+import Migration
+import MigrationRun
+import Reporting
+import SourceEditing
+
+/// A run that is done in memory: what is left is to write the files, or to print the patch, and to tell.
+struct FinishedRun {
+    let arguments: Arguments
+    let isAudit: Bool
+    let outcome: Migrator.Outcome
+    let workingDirectory: String
+    let console: Console
+    /// Takes the product to stdout or to the file of `--output`.
+    let deliver: ([UInt8]) throws -> Void
+
+    func conclude() throws -> ExitStatus {
+        if isAudit { return try audit() }
+        if let earlier = outcome.pendingBefore {
+            let command = "navmigrate \((arguments.paths + ["--through \(earlier.rawValue)"]).joined(separator: " "))"
+            guard arguments.mode == .dryRun else {
+                console.say(
+                    "navmigrate: refused: step \(earlier.rawValue) (\(earlier.name)) has changes pending; "
+                        + "first run: \(command)")
+                return .refused
+            }
+            console.say("navmigrate: this patch applies after: \(command)")
+        }
+        switch arguments.mode {
+        case .dryRun: return try preview()
+        case .check: return try check()
+        case .write: return try write()
+        }
+    }
+
+    private var report: RunReport { outcome.report }
+
+    private var display: PathDisplay {
+        PathDisplay(prefix: RunPlaces.displayPrefix(root: outcome.root, workingDirectory: workingDirectory))
+    }
+
+    /// For runs that found nothing more urgent to say.
+    private var status: ExitStatus { report.unreadable.isEmpty ? .success : .unreadable }
+
+    // MARK: Modes
+
+    private func audit() throws -> ExitStatus {
+        let audit = AuditReport(report.project, results: report.results)
+        console.words(FindingLines.text(report.findings, display))
+        console.words(RemarkLines.text(report.remarks, display))
+        switch arguments.format {
+        case .json:
+            try deliver(Array(JSONReport.text(report, audit: audit).utf8))
+        case .text:
+            try deliver(Array(AuditText.text(audit, report: report, display).utf8))
+        }
+        return status
+    }
+
+    private func preview() throws -> ExitStatus {
+        tell(.preview)
+        switch arguments.format {
+        case .json: try deliver(Array(JSONReport.text(report, audit: nil).utf8))
+        case .text: try deliver(patch)
+        }
+        return status
+    }
+
+    private func check() throws -> ExitStatus {
+        tell(.preview)
+        if arguments.format == .json { try deliver(Array(JSONReport.text(report, audit: nil).utf8)) }
+        return outcome.changes.isEmpty ? status : .pending
+    }
+
+    private func write() throws -> ExitStatus {
+        let changes = outcome.changes
+        if !arguments.allowsDirty, let refusal = refusal(to: changes.map(\.path)) {
+            console.words(refusal)
+            return .refused
+        }
+        try AtomicWriter(root: outcome.root).write(
+            changes.compactMap { change in
+                change.after.map { PlannedWrite(path: change.path, before: change.before, after: $0) }
+            })
+        tell(.written)
+        if arguments.format == .json { try deliver(Array(JSONReport.text(report, audit: nil).utf8)) }
+        return status
+    }
+
+    // MARK: Words
+
+    private func refusal(to paths: [String]) -> String? {
+        switch GitGuard(root: outcome.root).uncommittedChanges(in: paths) {
+        case .clean, .noRepository:
+            return nil
+        case .dirty(let files):
+            let list = files.map { "  \(display.path($0))\n" }.joined()
+            return "navmigrate: refused: \(files.count == 1 ? "a file" : "\(files.count) files") to be written "
+                + "\(files.count == 1 ? "has" : "have") uncommitted changes:\n\(list)"
+                + "Commit or stash them first, or give --allow-dirty. Nothing was written.\n"
+        case .unknown(let why):
+            return "navmigrate: refused: git doesn't say whether the files to be written have uncommitted changes: "
+                + "\(Printable.text(why))\n"
+                + "Make git answer, or give --allow-dirty. Nothing was written.\n"
+        }
+    }
+
+    private func tell(_ mode: Summary.Mode) {
+        console.words(FindingLines.text(report.findings, display))
+        console.words(RemarkLines.text(report.remarks, display))
+        if case .through(let last) = arguments.steps, last > .containers {
+            let missing = last == .routes ? "step 3 is" : "steps 3 to \(last.rawValue) are"
+            console.say("navmigrate: note: \(missing) not in this version; steps 1 and 2 are carried out")
+        }
+        console.words(Summary.text(report, mode: mode))
+    }
+
+    // MARK: Patch
+
+    /// The patches of the shown steps, one after the other.
+    private var patch: [UInt8] {
+        let prefix = RunPlaces.patchPrefix(root: outcome.root, workingDirectory: workingDirectory)
+        return report.shownResults.flatMap { result in
+            UnifiedDiff.patch(result.changes.map { FileChange(path: prefix + $0.path, $0.contents) })
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// The file that `--output` names.
+///
+/// It is opened before anything else is done, so that a run doesn't write and then fail to report. What is in it stays
+/// until there is something to put in its place.
+final class OutputFile {
+    private let path: String
+    private let file: OutputDescriptor
+
+    /// - Parameter path: as the user wrote it, relative to `workingDirectory`.
+    init(_ path: String, workingDirectory: String) throws(OutputError) {
+        self.path = path
+        let absolute = path.hasPrefix("/") ? path : workingDirectory + "/" + path
+        file = OutputDescriptor(number: open(absolute, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666))
+        guard file.number >= 0 else {
+            throw OutputError(path: path, reason: OutputDescriptor.Failure(code: errno).text)
+        }
+    }
+
+    deinit {
+        close(file.number)
+    }
+
+    func write(_ bytes: [UInt8]) throws(OutputError) {
+        // A pipe or a device has no length to cut.
+        _ = ftruncate(file.number, 0)
+        do {
+            try file.write(bytes)
+        } catch {
+            throw OutputError(path: path, reason: error.text)
+        }
+    }
+}
