@@ -109,22 +109,26 @@ extension NavigationGraph {
         links.filter { nodes.contains($0.node) }
     }
 
-    /// The styles set on a container from outside its own file's view, nearest first: one list for each way from above.
-    public func stylesAbove(_ node: Int) -> [[CodePlace]] {
-        var results: [[CodePlace]] = []
-        var seen: Set<Int> = []
-        func climb(_ current: Int, _ styles: [CodePlace]) {
-            guard seen.insert(current).inserted else { return }
-            defer { seen.remove(current) }
-            if incoming[current].isEmpty || results.count > 64 {
-                results.append(styles)
-                return
+    /// The styles that views further up set on `node`, the nearest on each way; nil stands for a way without any.
+    ///
+    /// Ways that begin at a preview count only where there are no others.
+    public func nearestStyles(above node: Int) -> Set<CodePlace?> {
+        var found: [(style: CodePlace?, isPreview: Bool)] = []
+        var seen: Set<Int> = [node]
+        var queue = [node]
+        while let current = queue.popLast() {
+            if incoming[current].isEmpty, current != node || edges.isEmpty {
+                found.append((nil, nodes[current].kind == .preview))
             }
-            for index in incoming[current] {
-                climb(edges[index].from, styles + edges[index].styles.reversed())
+            for edge in incoming[current].map({ edges[$0] }) {
+                if let style = edge.styles.last {
+                    found.append((style, false))
+                } else if seen.insert(edge.from).inserted {
+                    queue.append(edge.from)
+                }
             }
         }
-        climb(node, [])
-        return results
+        let app = found.filter { !$0.isPreview }
+        return Set((app.isEmpty ? found : app).map(\.style))
     }
 }
