@@ -1,0 +1,15 @@
+/// One file as a run wants it to be.
+public struct PlannedWrite: Equatable, Sendable {
+    /// Relative to the root, with "/" between its parts.
+    public let path: String
+    /// The bytes that were read, on which the change was planned; `nil` for a file that doesn't exist yet.
+    public let before: [UInt8]?
+    /// The bytes that the file gets.
+    public let after: [UInt8]
+
+    public init(path: String, before: [UInt8]?, after: [UInt8]) {
+        self.path = path
+        self.before = before
+        self.after = after
+    }
+}
