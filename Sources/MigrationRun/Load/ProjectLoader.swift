@@ -9,30 +9,35 @@ import Synchronization
 /// and so on upwards: who shows a container decides what may become of it.
 struct ProjectLoader: Sendable {
     let tree: DiscoveredTree
-    /// Which files matter, and what of them; nil: every file is parsed, and the whole of it.
-    let words: SearchWords?
+    /// Which files matter, and what of them.
+    let words: SearchWords
+    /// Parse every file, and the whole of it. What comes out is the same.
+    let parsesEverything: Bool
     let threads: Int
     let progress: @Sendable (_ done: Int, _ of: Int) -> Void
 
     struct Loaded: Sendable {
         fileprivate(set) var files: [ProjectFile] = []
         fileprivate(set) var unreadable: [Finding] = []
-        fileprivate(set) var remarks: [String] = []
+        fileprivate(set) var remarks: [RunReport.Remark] = []
         fileprivate(set) var extent = RunReport.Extent()
     }
 
     func load() -> Loaded {
         var state = State()
         let counter = ProgressCounter(total: tree.swiftFiles.count, report: progress)
+        let kept = words.kept(with: [])
         state.add(
-            pass(over: tree.swiftFiles) { bytes in
+            pass(over: tree.swiftFiles, telling: true) { bytes in
                 counter.step()
-                return words.map { $0.relevant.contains(in: bytes) ? $0.kept(with: []) : nil } ?? .some(nil)
+                return words.relevant.contains(in: bytes) ? kept : nil
             })
         state.extent.swiftFiles = tree.swiftFiles.count
-        if let words {
-            addColumnContent(words, to: &state)
-            addWaysUp(words, to: &state)
+        if parsesEverything {
+            state.add(pass(over: state.unread(of: tree.swiftFiles), telling: false) { _ in kept })
+        } else {
+            addColumnContent(to: &state)
+            addWaysUp(to: &state)
         }
         return state.loaded
     }
@@ -53,6 +58,11 @@ struct ProjectLoader: Sendable {
         var broken: [String: Finding] = [:]
         var generated: Set<String> = []
         var extent = RunReport.Extent()
+
+        /// The files that no pass has parsed or given up.
+        func unread(of paths: [String]) -> [String] {
+            paths.filter { files[$0] == nil && broken[$0] == nil && !generated.contains($0) }
+        }
 
         /// Takes the outcomes of a pass; a file that was parsed before is replaced.
         mutating func add(_ outcomes: [(String, Outcome)]) {
@@ -78,22 +88,30 @@ struct ProjectLoader: Sendable {
             var loaded = Loaded()
             loaded.files = Array(files.values)
             loaded.unreadable = broken.values.sorted { $0.place < $1.place }
-            loaded.remarks = generated.sorted().map { "\($0): generated code; left alone" }
+            loaded.remarks = generated.sorted().map { RunReport.Remark(file: $0, "generated code; left alone") }
             loaded.extent = extent
             return loaded
         }
     }
 
-    /// Reads `paths` and parses those for which `kept` gives words to keep; `.some(nil)` stands for the whole file.
+    /// Reads `paths` and parses those for which `kept` gives words to keep.
+    /// - Parameter telling: whether a file that can't be parsed is somebody's concern: one without a site in it isn't.
     private func pass(
-        over paths: [String], kept: @escaping @Sendable ([UInt8]) -> NeedleSet??
+        over paths: [String], telling: Bool, kept: @escaping @Sendable ([UInt8]) -> NeedleSet?
     ) -> [(String, Outcome)] {
-        let outcomes = DeepThreads.map(paths, threads: threads) { outcome(of: $0, kept: kept) }
+        let outcomes = DeepThreads.map(paths, threads: threads) { path in
+            let outcome = outcome(of: path, kept: kept)
+            if telling { return outcome }
+            switch outcome {
+            case .broken(_, let bytes), .generated(let bytes): return .passed(bytes: bytes)
+            case .parsed, .passed: return outcome
+            }
+        }
         return Array(zip(paths, outcomes))
     }
 
     /// A container with several columns: the column that holds links gets a stack.
-    private func addColumnContent(_ words: SearchWords, to state: inout State) {
+    private func addColumnContent(to state: inout State) {
         let hasColumns = state.files.values.contains { file in
             file.sites.containers.contains { site in
                 guard case .closure(let closure) = site.content else { return false }
@@ -101,12 +119,15 @@ struct ProjectLoader: Sendable {
             }
         }
         guard hasColumns else { return }
-        let rest = tree.swiftFiles.filter { state.files[$0] == nil && state.broken[$0] == nil }
-        state.add(pass(over: rest) { words.columnContent.contains(in: $0) ? words.kept(with: []) : nil })
+        let kept = words.kept(with: [])
+        state.add(
+            pass(over: state.unread(of: tree.swiftFiles), telling: false) { [words] in
+                words.columnContent.contains(in: $0) ? kept : nil
+            })
     }
 
     /// Adds who uses the views that lead to a site, until nobody new does.
-    private func addWaysUp(_ words: SearchWords, to state: inout State) {
+    private func addWaysUp(to state: inout State) {
         var known: Set<String> = []
         while true {
             let leading = state.files.values.reduce(into: Set<String>()) { names, file in
@@ -117,15 +138,15 @@ struct ProjectLoader: Sendable {
             known.formUnion(fresh)
             let search = NameSearch(fresh)
             let kept = words.kept(with: known)
-            let whole = Set(state.files.filter { !$0.value.source.isMasked }.keys)
-            let paths = tree.swiftFiles.filter { !whole.contains($0) && state.broken[$0] == nil && !state.generated.contains($0) }
-            state.add(pass(over: paths) { search.names(in: $0).isEmpty ? nil : kept })
+            let masked = state.files.values.filter(\.source.isMasked).map(\.path)
+            let paths = state.unread(of: tree.swiftFiles) + masked
+            state.add(pass(over: paths, telling: false) { search.names(in: $0).isEmpty ? nil : kept })
         }
     }
 
     // MARK: One file
 
-    private func outcome(of path: String, kept: ([UInt8]) -> NeedleSet??) -> Outcome {
+    private func outcome(of path: String, kept: ([UInt8]) -> NeedleSet?) -> Outcome {
         let bytes: [UInt8]
         do {
             bytes = try FileBytes.read(tree.root + "/" + path)
@@ -133,7 +154,7 @@ struct ProjectLoader: Sendable {
             return .broken(
                 Finding(
                     .error, at: Place(file: path), RuleID("unreadable-file", "read"),
-                    "the file can't be read (\(error)); it is left alone"), bytes: 0)
+                    "the file can't be read (\(error.text)); it is left alone"), bytes: 0)
         }
         guard let words = kept(bytes) else { return .passed(bytes: bytes.count) }
         if GeneratedMark.isPresent(in: bytes) { return .generated(bytes: bytes.count) }
@@ -141,7 +162,7 @@ struct ProjectLoader: Sendable {
         if let offset = text.firstInvalidByte {
             return broken(path, text, offset, "encoding", "the file isn't valid UTF-8 here; it is left alone")
         }
-        let source = ParsedSource(text, keeping: words)
+        let source = ParsedSource(text, keeping: parsesEverything ? nil : words)
         if let error = source.firstError {
             return broken(path, text, error.offset, "syntax", "\(error.message); the file is left alone")
         }
