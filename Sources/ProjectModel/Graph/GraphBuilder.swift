@@ -12,6 +12,16 @@ public struct GraphBuilder {
     private var pending: [Pending] = []
     private var knownEdges: Set<EdgeKey> = []
     private var unfolded: Set<UnfoldKey> = []
+    private var knownPending: Set<PendingKey> = []
+
+    private struct PendingKey: Hashable {
+        let slot: SlotKey?
+        let place: NavigationGraph.CodePlace?
+        let node: Int
+        let via: NavigationGraph.Edge.Kind
+        let viaPlace: NavigationGraph.CodePlace?
+        let styles: [NavigationGraph.CodePlace]
+    }
 
     private struct EdgeKey: Hashable {
         let from: Int
@@ -27,6 +37,13 @@ public struct GraphBuilder {
         let via: NavigationGraph.Edge.Kind
         let viaPlace: NavigationGraph.CodePlace?
         let styles: [NavigationGraph.CodePlace]
+        let given: [GivenKey]
+    }
+
+    /// What a parameter stands for: the place of the first thing named in it.
+    private struct GivenKey: Hashable {
+        let name: String
+        let place: NavigationGraph.CodePlace?
     }
 
     private struct SlotKey: Hashable {
@@ -35,7 +52,7 @@ public struct GraphBuilder {
     }
 
     /// A place in a view's code at which it shows what it was given.
-    private struct Slot {
+    private struct Slot: Hashable {
         let node: Int
         let via: NavigationGraph.Edge.Kind
         let viaPlace: NavigationGraph.CodePlace?
@@ -136,11 +153,14 @@ public struct GraphBuilder {
     private mutating func unfold(_ unit: ViewTypeTable.Unit, in context: Context) {
         reached.insert(unit.id)
         guard !context.unfolding.contains(unit.id) else { return }
-        if context.given.isEmpty {
-            let key = UnfoldKey(
-                unit: unit.id, node: context.node, via: context.via, viaPlace: context.viaPlace, styles: context.styles)
-            guard unfolded.insert(key).inserted else { return }
+        let given = context.given.sorted { $0.key < $1.key }.map { name, given in
+            GivenKey(
+                name: name, place: given.content.first.map { .init(file: given.context.file, offset: $0.offset) })
         }
+        let key = UnfoldKey(
+            unit: unit.id, node: context.node, via: context.via, viaPlace: context.viaPlace, styles: context.styles,
+            given: given)
+        guard unfolded.insert(key).inserted else { return }
         var inner = context
         inner.unfolding.insert(unit.id)
         inner.file = unit.file
@@ -269,6 +289,11 @@ public struct GraphBuilder {
             if key == nil {
                 unfold(argument.content, in: context)
             } else {
+                let place = argument.content.first.map { NavigationGraph.CodePlace(file: context.file, offset: $0.offset) }
+                let pendingKey = PendingKey(
+                    slot: key, place: place, node: context.node, via: context.via, viaPlace: context.viaPlace,
+                    styles: context.styles)
+                guard knownPending.insert(pendingKey).inserted else { continue }
                 pending.append(Pending(key: key, content: argument.content, context: context))
             }
         }
@@ -310,8 +335,8 @@ public struct GraphBuilder {
             }
             if table.entries[owner].stored.contains(where: { $0.name == name && $0.holdsContent }) {
                 let key = SlotKey(type: owner, property: name)
-                slots[key, default: []].append(
-                    Slot(node: context.node, via: context.via, viaPlace: context.viaPlace, styles: context.styles))
+                let slot = Slot(node: context.node, via: context.via, viaPlace: context.viaPlace, styles: context.styles)
+                if !slots[key, default: []].contains(slot) { slots[key, default: []].append(slot) }
                 return
             }
         }
@@ -404,12 +429,22 @@ public struct GraphBuilder {
             context.via = .contains
             context.viaPlace = nil
         }
-        context.styles += slot.styles
+        context.styles = Array((context.styles + slot.styles).prefix(8))
         unfold(content.content, in: context)
     }
 }
 
 extension ViewContent {
+    /// The UTF-8 offset of the name that stands in the code.
+    var offset: Int {
+        switch self {
+        case .view(_, let offset, _), .member(_, _, let offset, _), .modified(_, let offset, _, _), .styled(let offset, _),
+            .container(_, let offset, _), .link(_, let offset, _, _, _), .destination(_, _, let offset, _),
+            .presentation(_, let offset, _), .tabs(let offset, _), .scene(_, let offset, _), .hosting(_, let offset, _):
+            offset
+        }
+    }
+
     /// Whether something that is certainly a view is named.
     fileprivate var showsView: Bool {
         switch self {
