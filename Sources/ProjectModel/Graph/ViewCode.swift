@@ -49,6 +49,8 @@ public struct CodeUnit: Sendable, Equatable {
     public let parameters: [String]
     /// Written in an extension of `View` or another protocol: any view can use it as a modifier.
     public let isModifier: Bool
+    /// Whether its result is declared as a view.
+    public let returnsView: Bool
     public let content: [ViewContent]
     /// How many views the code stands for at its top level, where a view builder reads it.
     public let shape: ViewShape

@@ -82,15 +82,15 @@ public final class ViewCodeReader: SyntaxVisitor {
     public override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let body = node.body else { return .skipChildren }
         append(
-            node.name.text, node.name.span.lowerBound, node.signature.parameterClause.parameters.names, Syntax(body.statements),
-            statements: body.statements)
+            node.name.text, node.name.span.lowerBound, node.signature.parameterClause.parameters.names,
+            result: node.signature.returnClause?.type, Syntax(body.statements), statements: body.statements)
         return .visitChildren
     }
 
     public override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let body = node.body else { return .skipChildren }
         append(
-            "init", node.initKeyword.span.lowerBound, node.signature.parameterClause.parameters.names,
+            "init", node.initKeyword.span.lowerBound, node.signature.parameterClause.parameters.names, result: nil,
             Syntax(body.statements), statements: body.statements)
         return .visitChildren
     }
@@ -103,9 +103,10 @@ public final class ViewCodeReader: SyntaxVisitor {
             if let accessors = binding.accessorBlock {
                 var statements: CodeBlockItemListSyntax?
                 if case .getter(let items) = accessors.accessors { statements = items }
-                append(name, binding.span.lowerBound, [], Syntax(accessors), statements: statements)
+                append(
+                    name, binding.span.lowerBound, [], result: binding.typeAnnotation?.type, Syntax(accessors), statements: statements)
             } else if let value = binding.initializer?.value, !value.is(ClosureExprSyntax.self) {
-                append(name, binding.span.lowerBound, [], Syntax(value), statements: nil)
+                append(name, binding.span.lowerBound, [], result: binding.typeAnnotation?.type, Syntax(value), statements: nil)
             }
         }
         return .visitChildren
@@ -130,19 +131,21 @@ public final class ViewCodeReader: SyntaxVisitor {
                 path: path, role: .preview, isExtension: false, isPublic: false, isPrivate: true, offset: offset, stored: []))
         code.units.append(
             CodeUnit(
-                owner: path, name: "body", offset: offset, parameters: [], isModifier: false,
+                owner: path, name: "body", offset: offset, parameters: [], isModifier: false, returnsView: true,
                 content: ContentReader().contents(of: Syntax(closure.statements)),
                 shape: ShapeReader().shape(of: closure.statements)))
     }
 
     private func append(
-        _ name: String, _ offset: Int, _ parameters: [String], _ body: Syntax, statements: CodeBlockItemListSyntax?
+        _ name: String, _ offset: Int, _ parameters: [String], result: TypeSyntax?, _ body: Syntax,
+        statements: CodeBlockItemListSyntax?
     ) {
         let owner = owners.last ?? ""
         let isModifier = owner == "View" || owner == "SwiftUI.View" || (owner.isEmpty ? false : owner.hasSuffix(".View"))
         code.units.append(
             CodeUnit(
                 owner: owner, name: name, offset: offset, parameters: parameters, isModifier: isModifier,
+                returnsView: result?.trimmedDescription.contains("View") ?? false,
                 content: ContentReader().contents(of: body),
                 shape: statements.map { ShapeReader().shape(of: $0) } ?? .view(nil)))
     }

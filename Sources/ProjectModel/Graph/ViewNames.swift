@@ -5,7 +5,7 @@ public struct ViewNames: Sendable {
         var names: Set<String> = []
         for unit in code.units where unit.content.contains(where: { $0.leads(using: known) }) {
             if unit.isModifier || unit.owner.isEmpty {
-                names.insert(unit.name)
+                if unit.returnsView { names.insert(unit.name) }
                 continue
             }
             let owner = unit.owner.split(separator: ".").last.map(String.init) ?? unit.owner
@@ -13,7 +13,8 @@ public struct ViewNames: Sendable {
             switch type?.role {
             // Nobody names an app, a preview or a scene.
             case .app, .preview: continue
-            case .code: names.formUnion([owner, unit.name])
+            // Other code shows nothing by itself; a factory does where its functions are used.
+            case .code: if unit.returnsView { names.insert(unit.name) }
             case .view, .scene, .modifier, .representable, nil: names.insert(owner)
             }
         }
@@ -25,11 +26,15 @@ public struct ViewNames: Sendable {
 }
 
 extension ViewContent {
-    /// Whether a navigation site, or one of `known`, stands in the content.
+    /// Whether a navigation site, or one of `known`, stands in the content where whoever shows it matters.
+    ///
+    /// What is presented or hosted has its own beginning there.
     fileprivate func leads(using known: Set<String>) -> Bool {
         switch self {
-        case .container, .link, .destination, .presentation, .hosting, .styled:
+        case .container, .link, .destination, .styled:
             return true
+        case .presentation, .hosting:
+            return false
         case .view(let name, _, let arguments):
             return known.contains(name) || arguments.contains { $0.content.contains { $0.leads(using: known) } }
         case .member(let name, let base, _, let arguments):
