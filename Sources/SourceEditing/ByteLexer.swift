@@ -69,7 +69,7 @@ public struct ByteLexer {
             switch byte {
             case 0x20:
                 skipSpaces()
-            case 0x09, 0x0B, 0x0C:
+            case 0x09, 0x0B, 0x0C, 0:  // The parser warns of a NUL, and goes on.
                 position &+= 1
             case 0x0A, 0x0D:
                 startsLine = true
@@ -86,7 +86,7 @@ public struct ByteLexer {
                 default:
                     return operatorOrRegex(startsLine)
                 }
-            case 0xC2 where self[position &+ 1] == 0xA0:  // a no-break space
+            case 0xC2 where isNoBreakSpace(at: position):
                 position &+= 2
             case 0xEF where starts(with: "\u{FEFF}", at: position):  // a byte order mark
                 position &+= 3
@@ -284,8 +284,13 @@ extension ByteLexer {
     @inline(__always)
     func endOfIdentifier(from offset: Int) -> Int {
         var offset = offset
-        while offset < count, isIdentifierByte(bytes[offset]) { offset &+= 1 }
+        while offset < count, isIdentifierByte(bytes[offset]), !isNoBreakSpace(at: offset) { offset &+= 1 }
         return offset
+    }
+
+    @inline(__always)
+    private func isNoBreakSpace(at offset: Int) -> Bool {
+        bytes[offset] == 0xC2 && self[offset &+ 1] == 0xA0
     }
 
     /// Skips a block comment with those inside it; false where it has no end.

@@ -24,7 +24,7 @@ public struct ParsedSource: Sendable {
 
     /// Parses `text` without the bodies that hold none of `words`; the whole of it where that gives a syntax error,
     /// so that the error is the file's own, and where `words` is nil.
-    public init(_ text: SourceText, keeping words: NeedleSet?) {
+    public init(_ text: SourceText, keeping words: (any WordSearch)?) {
         guard let words, let mask = SourceMask(text.bytes, keeping: words) else {
             self.init(text)
             return
