@@ -47,7 +47,7 @@ import Testing
         ("Void", "no: `Void` is a tuple"),
         ("any Equatable", "no: `any Equatable` can be any type"),
         ("Error", "no: `any Error` can be any type"),
-        ("Any", "no: `any ` can be any type"),
+        ("Any", "no: `Any` can be any type"),
         ("some View", "no: `some View` can be any type"),
         ("Int.Type", "no: `Int.Type` is a metatype"),
         ("Result<Int, Error>", "no: `any Error` can be any type"),

@@ -286,9 +286,10 @@ import Testing
     // MARK: - Work
 
     @Test func onlyWhatIsAskedForIsParsed() throws {
+        let body = String(repeating: "print(1); ", count: 20)
         let project = TypesProject([
             "A.swift": "struct A { let b: B }", "B.swift": "struct B {}",
-            "C.swift": "struct C { func f() { print() } }",
+            "C.swift": "struct C { func f() {\(body)} }",
         ])
         #expect(project.index.work == ParsingWork(files: 0, bytes: 0))
         _ = try project.facts("A")
