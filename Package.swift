@@ -131,8 +131,8 @@ let package = Package(
         .module("Reporting", ["Migration", "ProjectModel", "SourceEditing"]),
         .tool("navmigrate", ["MigrationRun", "Reporting", "Migration", "ProjectModel", "SourceEditing"]),
         .target(
-            name: "TestSupport", dependencies: ["SourceEditing"], path: "Tests/Support/TestSupport",
-            swiftSettings: syntaxSwiftSettings),
+            name: "TestSupport", dependencies: ["Migration", "ProjectModel", "SourceEditing"] + syntaxProducts,
+            path: "Tests/Support/TestSupport", swiftSettings: syntaxSwiftSettings),
         .tests("SourceEditingTests", ["SourceEditing"]),
         .tests("ProjectModelTests", ["ProjectModel", "SourceEditing"]),
         .tests("MigrationTests", ["Migration", "ProjectModel", "SourceEditing"]),

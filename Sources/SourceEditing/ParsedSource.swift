@@ -46,6 +46,7 @@ public struct ParsedSource: Sendable {
 
     /// The text and its tree after `edits`. Only what they touch is parsed again, in a twentieth of the time.
     public func applying(_ edits: EditSet) -> ParsedSource {
+        let edits = edits.settled(in: text)
         let changes = edits.sorted.map { edit in
             SourceEdit(
                 range: AbsolutePosition(utf8Offset: edit.range.lowerBound)

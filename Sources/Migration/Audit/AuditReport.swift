@@ -82,6 +82,7 @@ public struct AuditReport: Sendable {
         case .presented: parts.append("in a presentation")
         case .contained: parts.append("in another container")
         case .column: parts.append("in a column")
+        case .unclear(let name): parts.append("in what '\(name)' is given")
         case .plain: break
         }
         return parts.joined(separator: ", ")
