@@ -120,7 +120,8 @@ let package = Package(
     name: "navmigrate",
     platforms: [.macOS(.v15)],
     products: [
-        .executable(name: "navmigrate", targets: ["navmigrate"])
+        .executable(name: "navmigrate", targets: ["navmigrate"]),
+        .executable(name: "navmigrate-bench", targets: ["navmigrate-bench"]),
     ],
     dependencies: syntaxPackages,
     targets: [
@@ -130,6 +131,8 @@ let package = Package(
         .module("MigrationRun", ["Migration", "ProjectModel", "SourceEditing"]),
         .module("Reporting", ["Migration", "ProjectModel", "SourceEditing"]),
         .tool("navmigrate", ["MigrationRun", "Reporting", "Migration", "ProjectModel", "SourceEditing"]),
+        // It runs the tool, and so has it built too.
+        .executableTarget(name: "navmigrate-bench", dependencies: ["navmigrate"]),
         .target(
             name: "TestSupport", dependencies: ["SourceEditing"], path: "Tests/Support/TestSupport",
             swiftSettings: syntaxSwiftSettings),
@@ -138,7 +141,8 @@ let package = Package(
         .tests("MigrationTests", ["Migration", "ProjectModel", "SourceEditing"]),
         .tests("MigrationRunTests", ["MigrationRun", "Migration", "ProjectModel", "SourceEditing"]),
         .tests("ReportingTests", ["Reporting", "Migration", "ProjectModel", "SourceEditing"]),
-        .tests("NavmigrateTests", ["navmigrate"]),
+        .tests(
+            "NavmigrateTests", ["navmigrate", "MigrationRun", "Reporting", "Migration", "ProjectModel", "SourceEditing"]),
     ],
     swiftLanguageModes: [.v6]
 )
