@@ -76,22 +76,27 @@ let origin = SwiftSyntaxOrigin.find()
 let syntaxPackages: [Package.Dependency]
 let syntaxProducts: [Target.Dependency]
 let syntaxSwiftSettings: [SwiftSetting]
-let syntaxLinkerSettings: [LinkerSetting]
+let linkerSettings: [LinkerSetting]
 switch origin {
 case .checkout(let path):
     let identity = URL(fileURLWithPath: path).lastPathComponent
     syntaxPackages = [.package(path: path)]
     syntaxProducts = SwiftSyntaxOrigin.modules.map { .product(name: $0, package: identity) }
     syntaxSwiftSettings = []
-    syntaxLinkerSettings = []
+    linkerSettings = []
 case .toolchain(let folder):
     syntaxPackages = []
     syntaxProducts = []
     syntaxSwiftSettings = [.unsafeFlags(["-I", folder])]
-    syntaxLinkerSettings =
+    linkerSettings =
         [.unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder])]
         + SwiftSyntaxOrigin.modules.map { .linkedLibrary($0) }
 }
+
+// The checks of every change ask for the second.
+let swiftSettings =
+    ProcessInfo.processInfo.environment["NAVMIGRATE_WARNINGS_AS_ERRORS"] == "1"
+    ? syntaxSwiftSettings + [.unsafeFlags(["-warnings-as-errors"])] : syntaxSwiftSettings
 
 // MARK: - Targets
 
@@ -99,20 +104,19 @@ extension Target {
     /// A library target of the package, allowed to import swift-syntax.
     static func module(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
         .target(
-            name: name, dependencies: dependencies + syntaxProducts, swiftSettings: syntaxSwiftSettings,
-            linkerSettings: syntaxLinkerSettings)
+            name: name, dependencies: dependencies + syntaxProducts, swiftSettings: swiftSettings,
+            linkerSettings: linkerSettings)
     }
 
     static func tool(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
         .executableTarget(
-            name: name, dependencies: dependencies, swiftSettings: syntaxSwiftSettings,
-            linkerSettings: syntaxLinkerSettings)
+            name: name, dependencies: dependencies, swiftSettings: swiftSettings, linkerSettings: linkerSettings)
     }
 
     static func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
         .testTarget(
-            name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: syntaxSwiftSettings,
-            linkerSettings: syntaxLinkerSettings)
+            name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: swiftSettings,
+            linkerSettings: linkerSettings)
     }
 }
 
@@ -132,10 +136,10 @@ let package = Package(
         .module("Reporting", ["Migration", "ProjectModel", "SourceEditing"]),
         .tool("navmigrate", ["MigrationRun", "Reporting", "Migration", "ProjectModel", "SourceEditing"]),
         // It runs the tool, and so has it built too.
-        .executableTarget(name: "navmigrate-bench", dependencies: ["navmigrate"]),
+        .tool("navmigrate-bench", ["navmigrate"]),
         .target(
             name: "TestSupport", dependencies: ["SourceEditing"], path: "Tests/Support/TestSupport",
-            swiftSettings: syntaxSwiftSettings),
+            swiftSettings: swiftSettings),
         .tests("SourceEditingTests", ["SourceEditing"]),
         .tests("ProjectModelTests", ["ProjectModel", "SourceEditing"]),
         .tests("MigrationTests", ["Migration", "ProjectModel", "SourceEditing"]),

@@ -12,7 +12,7 @@ struct Benchmark {
 
     func run() throws {
         let tree = try GeneratedTree(in: folder + "/app")
-        print("tree: \(GeneratedTree.fileCount) Swift files, \(megabytes(tree.bytes)), every tenth file with a NavigationView")
+        tell("tree: \(GeneratedTree.fileCount) Swift files, \(megabytes(tree.bytes)), every tenth file with a NavigationView")
 
         let tool = try toolBesideThisProgram()
         let report = folder + "/report.json"
@@ -24,14 +24,14 @@ struct Benchmark {
         printMeasurement("navmigrate --step 2 --dry-run", own)
 
         guard let other = program("ast-grep") else {
-            print("ast-grep isn't in PATH (pip install ast-grep-cli): no comparison")
+            tell("ast-grep isn't in PATH (pip install ast-grep-cli): no comparison")
             return
         }
         let comparison = try best(of: [
             other, "run", "-l", "swift", "-p", "NavigationView { $$$BODY }", "-r", "NavigationStack { $$$BODY }", tree.folder,
         ])
         printMeasurement("ast-grep run", comparison)
-        print("wall time: \(fixed(own.wallSeconds / comparison.wallSeconds, 2)) of ast-grep's")
+        tell("wall time: \(fixed(own.wallSeconds / comparison.wallSeconds, 2)) of ast-grep's")
     }
 
     // MARK: Measuring
@@ -72,16 +72,21 @@ struct Benchmark {
         }
         let decoded = try JSONDecoder().decode(Report.self, from: Data(contentsOf: URL(fileURLWithPath: report)))
         let extent = decoded.extent
-        print(
+        tell(
             "scanned \(extent.swiftFiles) files, \(megabytes(extent.bytesScanned)); parsed \(extent.filesParsed) files, "
                 + megabytes(extent.bytesParsed))
-        for step in decoded.steps { print("sites: \(step.found) found, \(step.migrated) to migrate") }
+        for step in decoded.steps { tell("sites: \(step.found) found, \(step.migrated) to migrate") }
     }
 
     private func printMeasurement(_ name: String, _ measurement: Measurement) {
-        print(
+        tell(
             "\(name): \(fixed(measurement.wallSeconds, 3)) s wall, \(fixed(measurement.cpuSeconds, 3)) s CPU, "
                 + "peak \(megabytes(measurement.peakBytes)) (best of \(Self.rounds))")
+    }
+
+    /// Unlike `print`, at once, also into a file.
+    private func tell(_ line: String) {
+        FileHandle.standardOutput.write(Data((line + "\n").utf8))
     }
 
     private func megabytes(_ bytes: Int) -> String { fixed(Double(bytes) / 1e6, 1) + " MB" }
