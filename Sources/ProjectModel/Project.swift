@@ -7,10 +7,15 @@ public struct Project: Sendable {
     /// In the order of their paths.
     public let files: [ProjectFile]
     public let deployments: Deployments
+    /// Who contains, pushes and presents whom, as far as the files tell.
+    public let graph: NavigationGraph
 
     public init(files: [ProjectFile], deployments: Deployments) {
-        self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        let files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        self.files = files
         self.deployments = deployments
+        graph = GraphBuilder.graph(
+            of: files.map { ($0.path, deployments.moduleKey(of: $0.path), $0.code) })
     }
 
     public func file(at path: String) -> ProjectFile? {
@@ -24,6 +29,8 @@ public struct ProjectFile: Sendable {
     public let path: String
     public let source: ParsedSource
     public let sites: NavigationSites
+    /// What it says about views, for the graph.
+    public let code: ViewCode
 
     public init(path: String, source: ParsedSource) {
         self.path = path
@@ -35,6 +42,7 @@ public struct ProjectFile: Sendable {
             self.source = whole
             self.sites = SiteCollector.sites(in: whole) ?? NavigationSites()
         }
+        self.code = ViewCodeReader.code(in: self.source)
     }
 
     /// The file after `edits`.

@@ -104,9 +104,7 @@ extension BlankableBlocks {
             brackets[top].isInCondition = false
         }
         let isInBraces = brackets[top].kind == .leftBrace || brackets[top].kind == .endOfFile
-        if isInBraces,
-            lexer.typeIntroducer(word, after: previous) != nil || lexer.text(of: word, is: "precedencegroup")
-        {
+        if isInBraces, lexer.typeIntroducer(word, after: previous) != nil || lexer.isPrecedenceGroup(word) {
             typeHeader = brackets.count
         }
     }
@@ -290,6 +288,10 @@ extension ByteLexer {
         case UInt8(ascii: "c"): text(of: word, is: "catch")
         default: false
         }
+    }
+
+    fileprivate func isPrecedenceGroup(_ word: ByteToken) -> Bool {
+        self[word.start] == UInt8(ascii: "p") && text(of: word, is: "precedencegroup")
     }
 
     /// Whether a block that begins with the word is a list of accessors or of a `switch`'s cases. A body may

@@ -116,6 +116,7 @@ public struct ByteLexer {
     }
 
     /// Whether a token's text is `text`.
+    @inline(__always)
     public func text(of token: ByteToken, is text: StaticString) -> Bool {
         token.end &- token.start == text.utf8CodeUnitCount && starts(with: text, at: token.start)
     }
@@ -242,6 +243,7 @@ extension ByteLexer {
 // MARK: - Bytes
 
 extension ByteLexer {
+    @inline(__always)
     func starts(with text: StaticString, at offset: Int) -> Bool {
         let length = text.utf8CodeUnitCount
         guard offset &+ length <= count else { return false }

@@ -138,18 +138,9 @@ extension ContainerFacts {
     /// Which view is shown below which isn't known here: a style on anything that could hold the container counts.
     /// - Returns: nil where no style is set on another view; `.runtime` where several differ or one isn't known.
     func ambientStyle(of site: ContainerSite, in file: ProjectFile) -> StyleValue? {
-        guard !site.context.isPreview, let styles = ambientStyles[moduleKey(of: file.path)] else { return nil }
+        guard !site.context.isPreview, let styles = ambientStyles[deployments.moduleKey(of: file.path)] else { return nil }
         let values = Set(styles.map { String(describing: resolved($0)) })
         return values.count == 1 ? styles.first.map(resolved) : .runtime("")
-    }
-
-    /// Files with the same targets see the same styles.
-    func moduleKey(of path: String) -> String {
-        Self.moduleKey(of: path, in: deployments)
-    }
-
-    private static func moduleKey(of path: String, in deployments: Deployments) -> String {
-        deployments.targets.targets(containing: path).map(\.name).sorted().joined(separator: "/")
     }
 
     /// The styles of each module that stand on views which may hold containers of other files.
@@ -158,7 +149,7 @@ extension ContainerFacts {
         for file in project.files {
             for style in file.sites.styles where !style.context.isPreview {
                 guard case .view(let names, _) = style.subject, !names.isEmpty else { continue }
-                styles[moduleKey(of: file.path, in: project.deployments), default: []].append(style.value)
+                styles[project.deployments.moduleKey(of: file.path), default: []].append(style.value)
             }
         }
         return styles

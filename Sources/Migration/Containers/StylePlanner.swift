@@ -44,11 +44,11 @@ struct StylePlanner {
     private func containersBelow(_ style: StyleSite, at index: Int, in file: ProjectFile) -> [PlannedContainer] {
         let inside = containers.filter { $0.file.path == file.path && $0.site.styles.contains(index) }
         guard case .view(let names, _) = style.subject, !names.isEmpty else { return inside }
-        let module = facts.moduleKey(of: file.path)
+        let module = facts.deployments.moduleKey(of: file.path)
         return inside
             + containers.filter { container in
                 container.site.styles.isEmpty && !container.site.context.isPreview
-                    && facts.moduleKey(of: container.file.path) == module
+                    && facts.deployments.moduleKey(of: container.file.path) == module
             }
     }
 }

@@ -9,7 +9,8 @@ public enum ProjectDiscovery {
     /// reads them leaves them out.
     ///
     /// - Parameters:
-    ///   - excluding: Patterns for paths relative to the root, see `ExclusionPatterns`.
+    ///   - excluding: Paths relative to the root, or names at any depth, of files and folders; `*`, `?` and
+    ///     `**` stand for any text in a name, one character, and any folders.
     ///   - git: The program to ask for what is ignored; without it nothing is.
     public static func discover(
         _ scope: DiscoveryScope, excluding: [String] = [], git: GitTool? = .find()

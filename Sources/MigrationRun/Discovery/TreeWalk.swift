@@ -160,11 +160,14 @@ struct TreeWalk {
     private mutating func takeManifest(_ path: String, name: String) {
         if name == "Package.swift" {
             // An app may well have a model called Package.
-            switch Result(catching: { () throws(SystemError) in try PackageManifest.isOne(at: Self.join(root, path)) })
-            {
-            case .success(true): manifests.append(path)
-            case .success(false): swiftFiles.append(path)
-            case .failure(let error): skip(path, .notReadable(error.text))
+            do {
+                if try PackageManifest.isOne(at: Self.join(root, path)) {
+                    manifests.append(path)
+                } else {
+                    swiftFiles.append(path)
+                }
+            } catch {
+                skip(path, .notReadable(error.text))
             }
             return
         }
@@ -172,7 +175,7 @@ struct TreeWalk {
         if EntryName.isSwift(name), !EntryName.isVersionedPackage(name) { swiftFiles.append(path) }
     }
 
-    // MARK: - Helpers of the walk
+    // MARK: - What the entries ask for
 
     private mutating func listing(of folder: String) -> [FolderEntry]? {
         do {

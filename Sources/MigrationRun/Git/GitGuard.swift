@@ -4,8 +4,8 @@ public enum UncommittedChanges: Equatable, Sendable {
     case clean
     /// The files are in no repository: nothing guards them.
     case noRepository
-    /// These are modified, staged, in conflict, deleted, or not tracked (and not ignored): paths relative to the root, in the order
-    /// of their bytes.
+    /// These are modified, staged, in conflict, deleted, or not tracked (and not ignored). Paths are
+    /// relative to the root, in the order of their bytes.
     case dirty([String])
     /// Git exists and gives no answer, in its own words.
     case unknown(String)

@@ -6,7 +6,8 @@ import Musl
 import Glibc
 #endif
 
-/// The git program, run so that nothing that a repository configures can run with it, and nothing is fetched or written.
+/// The git program, run so that nothing that a repository configures can run with it, and nothing is
+/// fetched or written.
 ///
 /// A repository's own configuration can name programs: file system monitors, hooks, content filters, transports,
 /// pagers. To look at somebody's project must not start them.
@@ -63,8 +64,8 @@ public struct GitTool: Sendable {
 
     // MARK: - What git gets
 
-    /// Variables of the user that reach git. Among those that don't are the ones that aim it at another repository or index
-    /// (they are set while a hook runs).
+    /// Variables of the user that reach git. Among those that don't are the ones that aim it at another
+    /// repository or index (they are set while a hook runs).
     private static let passedOn = [
         "HOME", "XDG_CONFIG_HOME", "USER", "LOGNAME", "TMPDIR", "SUDO_UID", "DEVELOPER_DIR", "LD_LIBRARY_PATH",
         "GIT_EXEC_PATH", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM", "GIT_CONFIG_NOSYSTEM",

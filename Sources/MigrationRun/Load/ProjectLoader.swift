@@ -5,7 +5,8 @@ import Synchronization
 
 /// Reads the files of a project, and parses those that can matter.
 ///
-/// A scan of the bytes decides: a file without any of the words asked for has no site in it.
+/// A scan of the bytes decides. A file matters that holds a navigation site, and one that uses a view which shows a site,
+/// and so on upwards: who shows a container decides what may become of it.
 struct ProjectLoader: Sendable {
     let tree: DiscoveredTree
     /// Which files matter, and what of them.
@@ -16,54 +17,136 @@ struct ProjectLoader: Sendable {
     let progress: @Sendable (_ done: Int, _ of: Int) -> Void
 
     struct Loaded: Sendable {
-        var files: [ProjectFile] = []
-        var unreadable: [Finding] = []
-        var remarks: [RunReport.Remark] = []
-        var extent = RunReport.Extent()
+        fileprivate(set) var files: [ProjectFile] = []
+        fileprivate(set) var unreadable: [Finding] = []
+        fileprivate(set) var remarks: [RunReport.Remark] = []
+        fileprivate(set) var extent = RunReport.Extent()
     }
 
+    func load() -> Loaded {
+        var state = State()
+        let counter = ProgressCounter(total: tree.swiftFiles.count, report: progress)
+        let kept = words.kept(with: [])
+        state.add(
+            pass(over: tree.swiftFiles, telling: true) { bytes in
+                counter.step()
+                return words.relevant.contains(in: bytes) ? kept : nil
+            })
+        state.extent.swiftFiles = tree.swiftFiles.count
+        if parsesEverything {
+            state.add(pass(over: state.unread(of: tree.swiftFiles), telling: false) { _ in kept })
+        } else {
+            addColumnContent(to: &state)
+            addWaysUp(to: &state)
+        }
+        return state.loaded
+    }
+
+    // MARK: Passes
+
+    /// What became of one file in one pass.
     private enum Outcome: Sendable {
         /// Nothing in it matters.
         case passed(bytes: Int)
         case parsed(ProjectFile)
         case generated(bytes: Int)
         case broken(Finding, bytes: Int)
-
-        var isParsed: Bool {
-            if case .parsed = self { return true }
-            return false
-        }
     }
 
-    func load() -> Loaded {
-        let counter = ProgressCounter(total: tree.swiftFiles.count, report: progress)
-        let outcomes = DeepThreads.map(tree.swiftFiles, threads: threads) { path in
-            defer { counter.step() }
-            return outcome(of: path)
+    private struct State {
+        var files: [String: ProjectFile] = [:]
+        var broken: [String: Finding] = [:]
+        var generated: Set<String> = []
+        var extent = RunReport.Extent()
+
+        /// The files that no pass has parsed or given up.
+        func unread(of paths: [String]) -> [String] {
+            paths.filter { files[$0] == nil && broken[$0] == nil && !generated.contains($0) }
         }
-        var loaded = Loaded()
-        loaded.extent.swiftFiles = tree.swiftFiles.count
-        for (path, outcome) in zip(tree.swiftFiles, outcomes) {
-            switch outcome {
-            case .passed(let bytes):
-                loaded.extent.bytesScanned += bytes
-            case .generated(let bytes):
-                loaded.extent.bytesScanned += bytes
-                loaded.remarks.append(.init(file: path, "generated code; left alone"))
-            case .parsed(let file):
-                loaded.extent.bytesScanned += file.source.text.bytes.count
-                loaded.extent.filesParsed += 1
-                loaded.extent.bytesParsed += file.source.bytesParsed
-                loaded.files.append(file)
-            case .broken(let finding, let bytes):
-                loaded.extent.bytesScanned += bytes
-                loaded.unreadable.append(finding)
+
+        /// Takes the outcomes of a pass; a file that was parsed before is replaced.
+        mutating func add(_ outcomes: [(String, Outcome)]) {
+            for (path, outcome) in outcomes {
+                switch outcome {
+                case .passed(let bytes):
+                    extent.bytesScanned += bytes
+                case .generated(let bytes):
+                    extent.bytesScanned += bytes
+                    generated.insert(path)
+                case .parsed(let file):
+                    extent.bytesScanned += file.source.text.bytes.count
+                    extent.bytesParsed += file.source.bytesParsed
+                    if files.updateValue(file, forKey: path) == nil { extent.filesParsed += 1 }
+                case .broken(let finding, let bytes):
+                    extent.bytesScanned += bytes
+                    broken[path] = finding
+                }
             }
         }
-        return loaded
+
+        var loaded: Loaded {
+            var loaded = Loaded()
+            loaded.files = Array(files.values)
+            loaded.unreadable = broken.values.sorted { $0.place < $1.place }
+            loaded.remarks = generated.sorted().map { RunReport.Remark(file: $0, "generated code; left alone") }
+            loaded.extent = extent
+            return loaded
+        }
     }
 
-    private func outcome(of path: String) -> Outcome {
+    /// Reads `paths` and parses those for which `kept` gives words to keep.
+    /// - Parameter telling: whether a file that can't be parsed is somebody's concern: one without a site in it isn't.
+    private func pass(
+        over paths: [String], telling: Bool, kept: @escaping @Sendable ([UInt8]) -> NeedleSet?
+    ) -> [(String, Outcome)] {
+        let outcomes = DeepThreads.map(paths, threads: threads) { path in
+            let outcome = outcome(of: path, kept: kept)
+            if telling { return outcome }
+            switch outcome {
+            case .broken(_, let bytes), .generated(let bytes): return .passed(bytes: bytes)
+            case .parsed, .passed: return outcome
+            }
+        }
+        return Array(zip(paths, outcomes))
+    }
+
+    /// A container with several columns: the column that holds links gets a stack.
+    private func addColumnContent(to state: inout State) {
+        let hasColumns = state.files.values.contains { file in
+            file.sites.containers.contains { site in
+                guard case .closure(let closure) = site.content else { return false }
+                return closure.items.count > 1
+            }
+        }
+        guard hasColumns else { return }
+        let kept = words.kept(with: [])
+        state.add(
+            pass(over: state.unread(of: tree.swiftFiles), telling: false) { [words] in
+                words.columnContent.contains(in: $0) ? kept : nil
+            })
+    }
+
+    /// Adds who uses the views that lead to a site, until nobody new does.
+    private func addWaysUp(to state: inout State) {
+        var known: Set<String> = []
+        while true {
+            let leading = state.files.values.reduce(into: Set<String>()) { names, file in
+                names.formUnion(ViewNames.leading(in: file.code, using: known))
+            }
+            let fresh = leading.subtracting(known)
+            if fresh.isEmpty { return }
+            known.formUnion(fresh)
+            let search = NameSearch(fresh)
+            let kept = words.kept(with: known)
+            let masked = state.files.values.filter(\.source.isMasked).map(\.path)
+            let paths = state.unread(of: tree.swiftFiles) + masked
+            state.add(pass(over: paths, telling: false) { search.names(in: $0).isEmpty ? nil : kept })
+        }
+    }
+
+    // MARK: One file
+
+    private func outcome(of path: String, kept: ([UInt8]) -> NeedleSet?) -> Outcome {
         let bytes: [UInt8]
         do {
             bytes = try FileBytes.read(tree.root + "/" + path)
@@ -73,21 +156,13 @@ struct ProjectLoader: Sendable {
                     .error, at: Place(file: path), RuleID("unreadable-file", "read"),
                     "the file can't be read (\(error.text)); it is left alone"), bytes: 0)
         }
-        let isRelevant = words.relevant.contains(in: bytes)
-        guard isRelevant || parsesEverything else { return .passed(bytes: bytes.count) }
-        let outcome = parsed(path, bytes)
-        // A file without a site in it that can't be read is nobody's concern.
-        if !isRelevant, !outcome.isParsed { return .passed(bytes: bytes.count) }
-        return outcome
-    }
-
-    private func parsed(_ path: String, _ bytes: [UInt8]) -> Outcome {
+        guard let words = kept(bytes) else { return .passed(bytes: bytes.count) }
         if GeneratedMark.isPresent(in: bytes) { return .generated(bytes: bytes.count) }
         let text = SourceText(bytes: bytes)
         if let offset = text.firstInvalidByte {
             return broken(path, text, offset, "encoding", "the file isn't valid UTF-8 here; it is left alone")
         }
-        let source = ParsedSource(text, keeping: parsesEverything ? nil : words.kept)
+        let source = ParsedSource(text, keeping: parsesEverything ? nil : words)
         if let error = source.firstError {
             return broken(path, text, error.offset, "syntax", "\(error.message); the file is left alone")
         }
@@ -98,8 +173,7 @@ struct ProjectLoader: Sendable {
         -> Outcome
     {
         .broken(
-            Finding(
-                .error, at: Place(file: path, offset: offset, in: text), RuleID("unreadable-file", reason), message),
+            Finding(.error, at: Place(file: path, offset: offset, in: text), RuleID("unreadable-file", reason), message),
             bytes: text.bytes.count)
     }
 }

@@ -28,6 +28,7 @@ public struct AtomicWriter: Sendable {
         var transaction = WriteTransaction(root: root, operations: operations)
         do throws(WriteError) {
             for target in targets { try transaction.stage(target) }
+            try transaction.bringToDisk()
             try transaction.commit()
         } catch {
             throw transaction.takeBack(after: error)

@@ -12,8 +12,8 @@ import Glibc
 struct FileOperations: Sendable {
     /// Writes all bytes at the end of an open file.
     var write: @Sendable (_ file: Int32, _ bytes: [UInt8]) throws(SystemError) -> Void
-    /// Makes sure that an open file's bytes are on the disk.
-    var sync: @Sendable (_ file: Int32) throws(SystemError) -> Void
+    /// Makes sure that a file's bytes are on the disk. Called from several threads at once.
+    var sync: @Sendable (_ folder: Int32, _ name: String) throws(SystemError) -> Void
     /// Gives a file a second name, which must be free.
     var link: @Sendable (_ folder: Int32, _ name: String, _ second: String) throws(SystemError) -> Void
     /// Gives a file another name, in the place of the file that has it, in one step.
@@ -31,8 +31,9 @@ struct FileOperations: Sendable {
                 written += max(count, 0)
             }
         },
-        sync: { (file) throws(SystemError) in
-            guard fsync(file) == 0 else { throw .last }
+        sync: { (folder, name) throws(SystemError) in
+            let file = try Descriptor(openat(folder, name, O_WRONLY | O_NOFOLLOW | O_CLOEXEC))
+            guard fsync(file.number) == 0 else { throw .last }
         },
         link: { (folder, name, second) throws(SystemError) in
             guard linkat(folder, name, folder, second, 0) == 0 else { throw .last }

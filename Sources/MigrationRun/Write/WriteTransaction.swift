@@ -1,3 +1,6 @@
+import Dispatch
+import Synchronization
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -48,6 +51,27 @@ struct WriteTransaction {
         } catch {
             throw .io(error.text, path: place.path)
         }
+    }
+
+    /// Brings the new contents to the disk, many files at once: that is how a file system writes
+    /// them together, which takes a fraction of the time that one after the other takes.
+    func bringToDisk() throws(WriteError) {
+        let errors = Mutex<[Int: WriteError]>([:])
+        DispatchQueue.concurrentPerform(iterations: steps.count) { index in
+            let place = steps[index].target.place
+            guard let staged = steps[index].staged else { return }
+            do throws(WriteError) {
+                let folder = try place.openFolder(below: root)
+                do throws(SystemError) {
+                    try operations.sync(folder.number, staged)
+                } catch {
+                    throw .io(error.text, path: place.path)
+                }
+            } catch {
+                errors.withLock { $0[index] = error }
+            }
+        }
+        if let first = errors.withLock({ $0.min { $0.key < $1.key } }) { throw first.value }
     }
 
     /// Puts every staged file in its place.
@@ -126,7 +150,7 @@ struct WriteTransaction {
 
     // MARK: - Files
 
-    /// Makes a hidden file with the permissions and the owner of the target's original, and brings it to the disk.
+    /// Makes a hidden file with the permissions and the owner of the target's original.
     ///
     /// - Parameter made: Called with the name as soon as the file exists.
     @discardableResult
@@ -143,7 +167,6 @@ struct WriteTransaction {
         if let original = target.original {
             try Self.giveAttributes(of: original, named: target.place.name, to: file, in: folder)
         }
-        try operations.sync(file.number)
         return file
     }
 

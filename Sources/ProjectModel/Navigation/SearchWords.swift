@@ -4,22 +4,28 @@ import SourceEditing
 public struct SearchWords: Sendable {
     /// A file without any of these has no site.
     public let relevant: NeedleSet
-    /// A body without any of these says nothing about a site.
-    public let kept: NeedleSet
+    /// Files with one of these are wanted too where a container has several columns: which column holds links counts.
+    public let columnContent = NeedleSet(["NavigationLink"], wholeWords: false)
+    private let keptWords: [String]
 
     private static let containers = ["NavigationView", "navigationViewStyle"]
     private static let others =
         ["NavigationLink", "NavigationStack", "NavigationSplitView", "navigationDestination"]
         + PresentationSite.Kind.allCases.map(\.rawValue)
 
-    /// For step 2: containers and their styles.
-    public static let forContainers = SearchWords(relevant: containers, kept: others + ["Group"])
+    /// For step 2: containers and their styles, and the links that a stack would break on iOS 16.
+    public static let forContainers = SearchWords(relevant: containers + ["isActive:", "tag:"], kept: others + ["Group"])
 
     /// For the audit: every navigation site.
     public static let forAudit = SearchWords(relevant: containers + others, kept: ["Group"])
 
     private init(relevant: [String], kept: [String]) {
         self.relevant = NeedleSet(relevant, wholeWords: false)
-        self.kept = NeedleSet(relevant + kept, wholeWords: false)
+        keptWords = relevant + kept
+    }
+
+    /// A body without any of these words says nothing about a site, nor who shows one of `names`.
+    public func kept(with names: Set<String>) -> NeedleSet {
+        NeedleSet(keptWords + names.sorted(), wholeWords: false)
     }
 }

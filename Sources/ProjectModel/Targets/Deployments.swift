@@ -33,6 +33,11 @@ public struct Deployments: Sendable {
         self.stated = stated
     }
 
+    /// Files with the same key form one module: they see each other's declarations.
+    public func moduleKey(of file: String) -> String {
+        targets.targets(containing: file).map(\.name).sorted().joined(separator: "/")
+    }
+
     /// Where code of `file` under `condition` runs.
     public func systems(of file: String, under condition: CompilationCondition) -> RunningSystems {
         let owners = targets.targets(containing: file)

@@ -16,6 +16,10 @@ struct PackageManifestReader {
             notes.add(.init(.unreadable, manifest, "the manifest is too large to be read"))
             return nil
         }
+        guard !ManifestNesting.isTooDeep(bytes) else {
+            notes.add(.init(.unreadable, manifest, "the manifest is nested too deeply to be read"))
+            return nil
+        }
         let script = bytes.withUnsafeBufferPointer { ManifestScript(Parser.parse(source: $0)) }
         guard let package = script.package else {
             notes.add(.init(.unreadable, manifest, "the manifest declares no package that can be read"))

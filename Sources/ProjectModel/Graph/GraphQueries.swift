@@ -1,0 +1,134 @@
+extension NavigationGraph {
+    /// How a view comes to be shown: what the way from it upwards ends at.
+    public struct Way: Sendable, Equatable {
+        public enum Origin: Sendable, Equatable {
+            /// The content of a container with one column.
+            case container(Int)
+            /// One of several columns.
+            case column(Int, of: Int)
+            /// A sheet, a cover or a popover without a container of its own.
+            case presentation(Int)
+            /// A hosting controller: UIKit or AppKit shows it.
+            case hosting(Int)
+            /// A scene or an app, with no container in between.
+            case scene(Int)
+            case preview(Int)
+            /// Nothing that is seen names it.
+            case unseen(Int)
+        }
+        public let origin: Origin
+        /// The edges from the origin down to the view.
+        public let edges: [Int]
+        /// Whether a push lies on the way.
+        public let isPushed: Bool
+    }
+
+    /// Every way from an origin down to `node`, without going round in circles; at most one for each origin and kind.
+    ///
+    /// A container between is an origin: what lies above it doesn't matter to what lies below.
+    public func ways(to node: Int) -> [Way] {
+        var ways: [Way] = []
+        var seen: Set<Visit> = []
+        var queue: [(node: Int, edges: [Int], isPushed: Bool)] = [(node, [], false)]
+        while let (current, edges, isPushed) = queue.popLast() {
+            guard seen.insert(Visit(node: current, isPushed: isPushed)).inserted else { continue }
+            if current != node || !edges.isEmpty, let origin = origin(at: current) {
+                ways.append(Way(origin: origin, edges: edges, isPushed: isPushed))
+                continue
+            }
+            if incoming[current].isEmpty {
+                ways.append(Way(origin: unseenOrigin(current), edges: edges, isPushed: isPushed))
+                continue
+            }
+            for index in incoming[current] {
+                let edge = self.edges[index]
+                queue.append((edge.from, [index] + edges, isPushed || edge.kind == .pushes))
+            }
+        }
+        return ways
+    }
+
+    private struct Visit: Hashable {
+        let node: Int
+        let isPushed: Bool
+    }
+
+    /// The origin that a node is for what stands in it; nil for views, tabs and code, which ways go through.
+    private func origin(at node: Int) -> Way.Origin? {
+        switch nodes[node].kind {
+        case .container: .container(node)
+        case .column(let index, let container): .column(index, of: container)
+        case .presentation: .presentation(node)
+        case .hosting: .hosting(node)
+        case .scene, .app: .scene(node)
+        case .preview: .preview(node)
+        case .view, .tabs, .code, .unknown: nil
+        }
+    }
+
+    private func unseenOrigin(_ node: Int) -> Way.Origin {
+        origin(at: node) ?? .unseen(node)
+    }
+
+    /// The nodes that are shown in place of `node`, without a push or a presentation: it and what it contains.
+    public func contained(in node: Int) -> Set<Int> {
+        reach(from: node) { $0.kind == .contains }
+    }
+
+    /// The stack domain of a container or column: what it contains and pushes, without what is presented and without
+    /// what lies in other containers.
+    public func domain(of node: Int) -> Set<Int> {
+        reach(from: node) { edge in
+            guard edge.kind == .contains || edge.kind == .pushes else { return false }
+            if case .container = nodes[edge.to].kind { return false }
+            return true
+        }
+    }
+
+    /// The containers below a node, however they are shown.
+    public func containers(below node: Int) -> Set<Int> {
+        reach(from: node) { _ in true }.filter { id in
+            if case .container = nodes[id].kind { return id != node }
+            return false
+        }
+    }
+
+    private func reach(from node: Int, _ follows: (Edge) -> Bool) -> Set<Int> {
+        var seen: Set<Int> = [node]
+        var queue = [node]
+        while let current = queue.popLast() {
+            for index in outgoing[current] where follows(edges[index]) && seen.insert(edges[index].to).inserted {
+                queue.append(edges[index].to)
+            }
+        }
+        return seen
+    }
+
+    /// The links that stand in any of `nodes`.
+    public func links(in nodes: Set<Int>) -> [LinkOccurrence] {
+        links.filter { nodes.contains($0.node) }
+    }
+
+    /// The styles that views further up set on `node`, the nearest on each way; nil stands for a way without any.
+    ///
+    /// Ways that begin at a preview count only where there are no others.
+    public func nearestStyles(above node: Int) -> Set<CodePlace?> {
+        var found: [(style: CodePlace?, isPreview: Bool)] = []
+        var seen: Set<Int> = [node]
+        var queue = [node]
+        while let current = queue.popLast() {
+            if incoming[current].isEmpty, current != node || edges.isEmpty {
+                found.append((nil, nodes[current].kind == .preview))
+            }
+            for edge in incoming[current].map({ edges[$0] }) {
+                if let style = edge.styles.last {
+                    found.append((style, false))
+                } else if seen.insert(edge.from).inserted {
+                    queue.append(edge.from)
+                }
+            }
+        }
+        let app = found.filter { !$0.isPreview }
+        return Set((app.isEmpty ? found : app).map(\.style))
+    }
+}

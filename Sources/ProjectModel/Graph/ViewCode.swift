@@ -1,0 +1,88 @@
+/// What a file says about views: its types, and the code of each member that may show some.
+///
+/// Layout is left out; what remains is who is named where, and across which borders: a container, a link, a
+/// presentation, a scene.
+public struct ViewCode: Sendable, Equatable {
+    public var types: [ViewType] = []
+    public var units: [CodeUnit] = []
+
+    public init() {}
+}
+
+/// A declaration or an extension of a type, as far as the graph needs it.
+public struct ViewType: Sendable, Equatable {
+    public enum Role: Sendable, Equatable {
+        case view, app, scene, modifier, preview
+        /// A view of another framework's (`UIViewRepresentable` and the like).
+        case representable
+        /// Not a view: a model, a factory, a delegate.
+        case code
+    }
+
+    /// `Outer.Inner`
+    public let path: String
+    public let role: Role
+    /// Nil for an extension without a role of its own.
+    public let isExtension: Bool
+    public let isPublic: Bool
+    public let isPrivate: Bool
+    /// The UTF-8 offset of the name.
+    public let offset: Int
+    /// The stored properties, in order, and whether each can hold content: a generic parameter, a closure, `AnyView`.
+    public let stored: [StoredContent]
+
+    public var name: String { path.split(separator: ".").last.map(String.init) ?? path }
+
+    public struct StoredContent: Sendable, Equatable {
+        public let name: String
+        public let holdsContent: Bool
+    }
+}
+
+/// A property, function or initialiser, or the body of a `#Preview`.
+public struct CodeUnit: Sendable, Equatable {
+    /// The path of the type that it belongs to; empty for a global function.
+    public let owner: String
+    public let name: String
+    public let offset: Int
+    /// The names of its parameters, by which its code knows what it is given.
+    public let parameters: [String]
+    /// Written in an extension of `View` or another protocol: any view can use it as a modifier.
+    public let isModifier: Bool
+    /// Whether its result is declared as a view.
+    public let returnsView: Bool
+    public let content: [ViewContent]
+    /// How many views the code stands for at its top level, where a view builder reads it.
+    public let shape: ViewShape
+}
+
+/// What a piece of view code shows. Offsets are UTF-8 offsets of the name that stands in the code.
+public indirect enum ViewContent: Sendable, Equatable {
+    /// A capitalised call: perhaps a view of the project's.
+    case view(String, offset: Int, arguments: [ContentArgument])
+    /// A lowercase name: a property or a function, of the enclosing type or of `base`.
+    case member(String, base: String?, offset: Int, arguments: [ContentArgument])
+    /// A method called on content: a modifier, perhaps one of the project's.
+    case modified(String, offset: Int, base: [ViewContent], arguments: [ContentArgument])
+    case styled(offset: Int, [ViewContent])
+    case container(ContainerKind, offset: Int, columns: [[ViewContent]])
+    case link(LinkForm, offset: Int, destination: [ViewContent], label: [ViewContent], destinationText: String)
+    case destination(DestinationSite.Form, type: String?, offset: Int, [ViewContent])
+    case presentation(PresentationSite.Kind, offset: Int, [ViewContent])
+    case tabs(offset: Int, [ViewContent])
+    case scene(String, offset: Int, [ViewContent])
+    /// `UIHostingController(rootView:)` and the like.
+    case hosting(String, offset: Int, [ViewContent])
+}
+
+public enum ContainerKind: String, Sendable {
+    case navigationView = "NavigationView"
+    case stack = "NavigationStack"
+    case splitView = "NavigationSplitView"
+}
+
+public struct ContentArgument: Sendable, Equatable {
+    /// Nil for an unlabelled argument and for the first trailing closure.
+    public let label: String?
+    public let content: [ViewContent]
+}

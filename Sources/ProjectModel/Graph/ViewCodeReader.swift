@@ -1,0 +1,178 @@
+import SourceEditing
+import SwiftSyntax
+
+/// Reads what a file says about views.
+public final class ViewCodeReader: SyntaxVisitor {
+    private var code = ViewCode()
+    private var owners: [String] = []
+
+    public static func code(in source: ParsedSource) -> ViewCode {
+        let reader = ViewCodeReader(viewMode: .sourceAccurate)
+        reader.walk(source.tree)
+        return reader.code
+    }
+
+    // MARK: Types
+
+    public override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name) }
+    public override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name) }
+    public override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name) }
+    public override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name) }
+    public override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node, node.extendedType.lastToken(viewMode: .sourceAccurate) ?? node.extensionKeyword)
+    }
+
+    public override func visitPost(_ node: StructDeclSyntax) { owners.removeLast() }
+    public override func visitPost(_ node: ClassDeclSyntax) { owners.removeLast() }
+    public override func visitPost(_ node: EnumDeclSyntax) { owners.removeLast() }
+    public override func visitPost(_ node: ActorDeclSyntax) { owners.removeLast() }
+    public override func visitPost(_ node: ExtensionDeclSyntax) { owners.removeLast() }
+
+    private func enter(_ node: some DeclGroupSyntax, _ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+        let path = owners.last.map { $0 + "." + node.typeName } ?? node.typeName
+        owners.append(path)
+        let access = node.modifiers.map(\.name.text)
+        code.types.append(
+            ViewType(
+                path: path, role: role(of: node), isExtension: node.is(ExtensionDeclSyntax.self),
+                isPublic: access.contains("public") || access.contains("open"),
+                isPrivate: access.contains("private") || access.contains("fileprivate"),
+                offset: name.span.lowerBound, stored: stored(in: node)))
+        return .visitChildren
+    }
+
+    private func role(of node: some DeclGroupSyntax) -> ViewType.Role {
+        let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.lastTypeName } ?? []
+        for name in inherited {
+            switch name {
+            case "App": return .app
+            case "Scene": return .scene
+            case "ViewModifier": return .modifier
+            case "PreviewProvider": return .preview
+            default: continue
+            }
+        }
+        if inherited.contains(where: { $0.hasSuffix("Representable") }) { return .representable }
+        if inherited.contains("View") { return .view }
+        let showsBody = node.memberBlock.members.contains { member in
+            guard let variable = member.decl.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
+                binding.pattern.trimmedDescription == "body", binding.accessorBlock != nil
+            else { return false }
+            return binding.typeAnnotation?.type.trimmedDescription == "some View"
+        }
+        return showsBody ? .view : .code
+    }
+
+    private func stored(in node: some DeclGroupSyntax) -> [ViewType.StoredContent] {
+        let generics = Set(
+            node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause?.parameters.map(\.name.text) ?? [])
+        return node.memberBlock.members.flatMap { member -> [ViewType.StoredContent] in
+            guard let variable = member.decl.as(VariableDeclSyntax.self) else { return [] }
+            return variable.bindings.compactMap { binding in
+                guard binding.accessorBlock == nil else { return nil }
+                let type = binding.typeAnnotation?.type
+                return ViewType.StoredContent(
+                    name: binding.pattern.trimmedDescription, holdsContent: type.map { $0.holdsContent(generics) } ?? false)
+            }
+        }
+    }
+
+    // MARK: Members
+
+    public override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let body = node.body else { return .skipChildren }
+        append(
+            node.name.text, node.name.span.lowerBound, node.signature.parameterClause.parameters.names,
+            result: node.signature.returnClause?.type, Syntax(body.statements), statements: body.statements)
+        return .visitChildren
+    }
+
+    public override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let body = node.body else { return .skipChildren }
+        append(
+            "init", node.initKeyword.span.lowerBound, node.signature.parameterClause.parameters.names, result: nil,
+            Syntax(body.statements), statements: body.statements)
+        return .visitChildren
+    }
+
+    public override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.parent?.is(MemberBlockItemSyntax.self) ?? false || node.parent?.parent?.parent?.is(SourceFileSyntax.self) ?? false
+        else { return .visitChildren }
+        for binding in node.bindings {
+            let name = binding.pattern.trimmedDescription
+            if let accessors = binding.accessorBlock {
+                var statements: CodeBlockItemListSyntax?
+                if case .getter(let items) = accessors.accessors { statements = items }
+                append(
+                    name, binding.span.lowerBound, [], result: binding.typeAnnotation?.type, Syntax(accessors), statements: statements)
+            } else if let value = binding.initializer?.value, !value.is(ClosureExprSyntax.self) {
+                append(name, binding.span.lowerBound, [], result: binding.typeAnnotation?.type, Syntax(value), statements: nil)
+            }
+        }
+        return .visitChildren
+    }
+
+    public override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.macroName.text == "Preview", let closure = node.trailingClosure else { return .visitChildren }
+        preview(closure, at: node.span.lowerBound)
+        return .skipChildren
+    }
+
+    public override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.macroName.text == "Preview", let closure = node.trailingClosure else { return .visitChildren }
+        preview(closure, at: node.span.lowerBound)
+        return .skipChildren
+    }
+
+    private func preview(_ closure: ClosureExprSyntax, at offset: Int) {
+        let path = "#Preview at \(offset)"
+        code.types.append(
+            ViewType(
+                path: path, role: .preview, isExtension: false, isPublic: false, isPrivate: true, offset: offset, stored: []))
+        code.units.append(
+            CodeUnit(
+                owner: path, name: "body", offset: offset, parameters: [], isModifier: false, returnsView: true,
+                content: ContentReader().contents(of: Syntax(closure.statements)),
+                shape: ShapeReader().shape(of: closure.statements)))
+    }
+
+    private func append(
+        _ name: String, _ offset: Int, _ parameters: [String], result: TypeSyntax?, _ body: Syntax,
+        statements: CodeBlockItemListSyntax?
+    ) {
+        let owner = owners.last ?? ""
+        let isModifier = owner == "View" || owner == "SwiftUI.View" || (owner.isEmpty ? false : owner.hasSuffix(".View"))
+        code.units.append(
+            CodeUnit(
+                owner: owner, name: name, offset: offset, parameters: parameters, isModifier: isModifier,
+                returnsView: result?.trimmedDescription.contains("View") ?? false,
+                content: ContentReader().contents(of: body),
+                shape: statements.map { ShapeReader().shape(of: $0) } ?? .view(nil)))
+    }
+}
+
+extension FunctionParameterListSyntax {
+    fileprivate var names: [String] { map { ($0.secondName ?? $0.firstName).text } }
+}
+
+extension TypeSyntax {
+    /// `View` in `SwiftUI.View`.
+    fileprivate var lastTypeName: String {
+        if let member = self.as(MemberTypeSyntax.self) { return member.name.text }
+        return self.as(IdentifierTypeSyntax.self)?.name.text ?? trimmedDescription
+    }
+
+    /// Whether a value of the type can be content that a view was given.
+    fileprivate func holdsContent(_ generics: Set<String>) -> Bool {
+        if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.holdsContent(generics) }
+        if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.holdsContent(generics) }
+        if let function = self.as(FunctionTypeSyntax.self) {
+            return function.returnClause.type.holdsContent(generics) || function.returnClause.type.is(SomeOrAnyTypeSyntax.self)
+        }
+        if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            return only.type.holdsContent(generics)
+        }
+        let name = lastTypeName
+        return generics.contains(name) || name == "AnyView"
+    }
+}

@@ -1,0 +1,50 @@
+/// Which names lead to the navigation sites of a file: whoever uses one of them may show the sites.
+public struct ViewNames: Sendable {
+    /// The types and helper functions of `code` that show a site, or that use one of `known`.
+    public static func leading(in code: ViewCode, using known: Set<String>) -> Set<String> {
+        var names: Set<String> = []
+        for unit in code.units where unit.content.contains(where: { $0.leads(using: known) }) {
+            if unit.isModifier || unit.owner.isEmpty {
+                if unit.returnsView { names.insert(unit.name) }
+                continue
+            }
+            let owner = unit.owner.split(separator: ".").last.map(String.init) ?? unit.owner
+            let type = code.types.first { $0.path == unit.owner && !$0.isExtension }
+            switch type?.role {
+            // Nobody names an app, a preview or a scene.
+            case .app, .preview: continue
+            // Other code shows nothing by itself; a factory does where its functions are used.
+            case .code: if unit.returnsView { names.insert(unit.name) }
+            case .view, .scene, .modifier, .representable, nil: names.insert(owner)
+            }
+        }
+        return names.subtracting(common)
+    }
+
+    /// Names of members that every view has: they would lead everywhere.
+    private static let common: Set<String> = ["body", "init", "content", "label", "View"]
+}
+
+extension ViewContent {
+    /// Whether a navigation site, or one of `known`, stands in the content where whoever shows it matters.
+    ///
+    /// What is presented or hosted has its own beginning there.
+    fileprivate func leads(using known: Set<String>) -> Bool {
+        switch self {
+        case .container, .link, .destination, .styled:
+            return true
+        case .presentation, .hosting:
+            return false
+        case .view(let name, _, let arguments):
+            return known.contains(name) || arguments.contains { $0.content.contains { $0.leads(using: known) } }
+        case .member(let name, let base, _, let arguments):
+            return known.contains(name) || base.map(known.contains) ?? false
+                || arguments.contains { $0.content.contains { $0.leads(using: known) } }
+        case .modified(let name, _, let base, let arguments):
+            return known.contains(name) || base.contains { $0.leads(using: known) }
+                || arguments.contains { $0.content.contains { $0.leads(using: known) } }
+        case .tabs(_, let content), .scene(_, _, let content):
+            return content.contains { $0.leads(using: known) }
+        }
+    }
+}

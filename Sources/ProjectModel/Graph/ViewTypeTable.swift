@@ -1,0 +1,110 @@
+/// The types of all files by name, and the code of their members.
+struct ViewTypeTable {
+    struct Entry {
+        let path: String
+        let file: String
+        let module: String
+        var role: ViewType.Role
+        var isPublic: Bool
+        let isPrivate: Bool
+        let offset: Int
+        var stored: [ViewType.StoredContent]
+    }
+
+    struct Unit {
+        let id: Int
+        let file: String
+        let unit: CodeUnit
+    }
+
+    private(set) var entries: [Entry] = []
+    private(set) var units: [Unit] = []
+    private var entriesByName: [String: [Int]] = [:]
+    private var unitsByOwner: [Int: [String: [Int]]] = [:]
+    private var modifiers: [String: [Int]] = [:]
+    private var globals: [String: [Int]] = [:]
+    private var methods: [String: [Int]] = [:]
+    private(set) var owners: [Int?] = []
+
+    init(_ files: [(path: String, module: String, code: ViewCode)]) {
+        for file in files {
+            for type in file.code.types where !type.isExtension {
+                entriesByName[type.name, default: []].append(entries.count)
+                entries.append(
+                    Entry(
+                        path: type.path, file: file.path, module: file.module, role: type.role, isPublic: type.isPublic,
+                        isPrivate: type.isPrivate, offset: type.offset, stored: type.stored))
+            }
+        }
+        for file in files {
+            for type in file.code.types where type.isExtension { merge(type, file.path, file.module) }
+            for unit in file.code.units { add(unit, file.path, file.module) }
+        }
+    }
+
+    private mutating func merge(_ type: ViewType, _ file: String, _ module: String) {
+        guard let index = owner(type.path, file, module) else { return }
+        if entries[index].role == .code { entries[index].role = type.role }
+    }
+
+    private mutating func add(_ unit: CodeUnit, _ file: String, _ module: String) {
+        let id = units.count
+        units.append(Unit(id: id, file: file, unit: unit))
+        if unit.isModifier {
+            modifiers[unit.name, default: []].append(id)
+            owners.append(nil)
+        } else if unit.owner.isEmpty {
+            globals[unit.name, default: []].append(id)
+            owners.append(nil)
+        } else {
+            let owner = owner(unit.owner, file, module)
+            owners.append(owner)
+            guard let owner else { return }
+            unitsByOwner[owner, default: [:]][unit.name, default: []].append(id)
+            if entries[owner].role == .code { methods[unit.name, default: []].append(id) }
+        }
+    }
+
+    /// The type that a declaration or an extension with this path belongs to.
+    private func owner(_ path: String, _ file: String, _ module: String) -> Int? {
+        let name = path.split(separator: ".").last.map(String.init) ?? path
+        let candidates = (entriesByName[name] ?? []).filter { entries[$0].path == path || entries[$0].path.hasSuffix("." + path) }
+        return candidates.first { entries[$0].file == file } ?? candidates.first { entries[$0].module == module }
+            ?? candidates.first
+    }
+
+    // MARK: Looking up
+
+    /// The types that a name may stand for in a file: those nearest to it. More than one where it is ambiguous.
+    func types(named name: String, from file: String, module: String, owner: String?) -> [Int] {
+        let visible = (entriesByName[name] ?? []).filter { index in
+            let entry = entries[index]
+            return entry.file == file || (!entry.isPrivate && (entry.module == module || entry.isPublic))
+        }
+        if let owner {
+            let nested = visible.filter { entries[$0].path == owner + "." + name }
+            if !nested.isEmpty { return nested }
+        }
+        for rank in [visible.filter { entries[$0].file == file }, visible.filter { entries[$0].module == module }, visible]
+        where !rank.isEmpty { return rank }
+        return []
+    }
+
+    func units(named name: String, of type: Int) -> [Unit] {
+        (unitsByOwner[type]?[name] ?? []).map { units[$0] }
+    }
+
+    func units(of type: Int) -> [Unit] {
+        (unitsByOwner[type] ?? [:]).values.joined().sorted().map { units[$0] }
+    }
+
+    func modifiers(named name: String) -> [Unit] { (modifiers[name] ?? []).map { units[$0] } }
+
+    func globals(named name: String) -> [Unit] { (globals[name] ?? []).map { units[$0] } }
+
+    /// Methods of this name of types that aren't views, where exactly one type has it.
+    func onlyMethod(named name: String) -> [Unit] {
+        let found = methods[name] ?? []
+        return Set(found.compactMap { owners[$0] }).count == 1 ? found.map { units[$0] } : []
+    }
+}

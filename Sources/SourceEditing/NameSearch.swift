@@ -1,0 +1,59 @@
+/// Finds which of many names stand in a file as whole identifiers.
+///
+/// One pass over the bytes; a name is compared only where an identifier has its first letter and its length.
+/// Comments and strings count: a name too many costs a little time, a name too few would be a fault.
+public struct NameSearch: Sendable {
+    private let names: [String]
+    private let bytes: [[UInt8]]
+    /// For each first letter, the lengths that occur, as bits; lengths from 63 on share one.
+    private let lengths: [UInt64]
+    private let candidates: [UInt16: [Int]]
+
+    public init(_ names: Set<String>) {
+        self.names = names.sorted()
+        bytes = self.names.map { Array($0.utf8) }
+        var lengths = [UInt64](repeating: 0, count: 256)
+        var candidates: [UInt16: [Int]] = [:]
+        for (index, name) in bytes.enumerated() where !name.isEmpty {
+            lengths[Int(name[0])] |= Self.bit(name.count)
+            candidates[Self.key(name[0], name.count), default: []].append(index)
+        }
+        self.lengths = lengths
+        self.candidates = candidates
+    }
+
+    /// The names that `source` holds.
+    public func names(in source: [UInt8]) -> Set<String> {
+        var found: Set<Int> = []
+        source.withUnsafeBufferPointer { buffer in
+            var position = 0
+            while position < buffer.count {
+                guard Self.isIdentifier[Int(buffer[position])] else {
+                    position += 1
+                    continue
+                }
+                let start = position
+                while position < buffer.count, Self.isIdentifier[Int(buffer[position])] { position += 1 }
+                let length = position - start
+                guard lengths[Int(buffer[start])] & Self.bit(length) != 0 else { continue }
+                for index in candidates[Self.key(buffer[start], length)] ?? [] where !found.contains(index) {
+                    if bytes[index].elementsEqual(buffer[start..<position]) { found.insert(index) }
+                }
+            }
+        }
+        return Set(found.map { names[$0] })
+    }
+
+    private static func bit(_ length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }
+
+    private static func key(_ first: UInt8, _ length: Int) -> UInt16 {
+        UInt16(first) << 8 | UInt16(min(length, 255))
+    }
+
+    /// Letters, digits, the underscore, and every byte of a character outside of ASCII.
+    private static let isIdentifier: [Bool] = (0..<256).map { byte in
+        let byte = UInt8(byte)
+        return byte >= 0x80 || byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+    }
+}
