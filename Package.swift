@@ -93,25 +93,30 @@ case .toolchain(let folder):
         + SwiftSyntaxOrigin.modules.map { .linkedLibrary($0) }
 }
 
+// The checks of every change ask for the second.
+let ownSwiftSettings =
+    ProcessInfo.processInfo.environment["NAVMIGRATE_WARNINGS_AS_ERRORS"] == "1"
+    ? syntaxSwiftSettings + [.unsafeFlags(["-warnings-as-errors"])] : syntaxSwiftSettings
+
 // MARK: - Targets
 
 extension Target {
     /// A library target of the package, allowed to import swift-syntax.
     static func module(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
         .target(
-            name: name, dependencies: dependencies + syntaxProducts, swiftSettings: syntaxSwiftSettings,
+            name: name, dependencies: dependencies + syntaxProducts, swiftSettings: ownSwiftSettings,
             linkerSettings: syntaxLinkerSettings)
     }
 
     static func tool(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
         .executableTarget(
-            name: name, dependencies: dependencies, swiftSettings: syntaxSwiftSettings,
+            name: name, dependencies: dependencies, swiftSettings: ownSwiftSettings,
             linkerSettings: syntaxLinkerSettings)
     }
 
     static func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
         .testTarget(
-            name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: syntaxSwiftSettings,
+            name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: ownSwiftSettings,
             linkerSettings: syntaxLinkerSettings)
     }
 }
@@ -120,7 +125,8 @@ let package = Package(
     name: "navmigrate",
     platforms: [.macOS(.v15)],
     products: [
-        .executable(name: "navmigrate", targets: ["navmigrate"])
+        .executable(name: "navmigrate", targets: ["navmigrate"]),
+        .executable(name: "navmigrate-bench", targets: ["navmigrate-bench"]),
     ],
     dependencies: syntaxPackages,
     targets: [
@@ -130,15 +136,19 @@ let package = Package(
         .module("MigrationRun", ["Migration", "ProjectModel", "SourceEditing"]),
         .module("Reporting", ["Migration", "ProjectModel", "SourceEditing"]),
         .tool("navmigrate", ["MigrationRun", "Reporting", "Migration", "ProjectModel", "SourceEditing"]),
+        // It runs the tool, and so has it built too.
+        .tool("navmigrate-bench", ["navmigrate"]),
         .target(
             name: "TestSupport", dependencies: ["Migration", "ProjectModel", "SourceEditing"] + syntaxProducts,
-            path: "Tests/Support/TestSupport", swiftSettings: syntaxSwiftSettings),
+            path: "Tests/Support/TestSupport", swiftSettings: ownSwiftSettings),
         .tests("SourceEditingTests", ["SourceEditing"]),
         .tests("ProjectModelTests", ["ProjectModel", "SourceEditing"]),
         .tests("MigrationTests", ["Migration", "ProjectModel", "SourceEditing"]),
         .tests("MigrationRunTests", ["MigrationRun", "Migration", "ProjectModel", "SourceEditing"]),
         .tests("ReportingTests", ["Reporting", "Migration", "ProjectModel", "SourceEditing"]),
-        .tests("NavmigrateTests", ["navmigrate"]),
+        .tests(
+            "NavmigrateTests",
+            ["navmigrate", "MigrationRun", "Reporting", "Migration", "ProjectModel", "SourceEditing"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -4,7 +4,10 @@ import Migration
 /// programmatic navigation apart.
 public enum AuditText {
     public static func text(_ audit: AuditReport, report: RunReport, _ display: PathDisplay) -> String {
-        var lines = ["\(Summary.count(audit.rows.count, "navigation site")) in \(Summary.count(report.extent.swiftFiles, "Swift file"))", ""]
+        var lines = [
+            "\(Summary.count(audit.rows.count, "navigation site")) in \(Summary.count(report.extent.swiftFiles, "Swift file"))",
+            "",
+        ]
         lines += totals(of: audit)
         lines += section("Sites", audit.rows.filter { $0.siteClass != .programmaticLink }, display)
         lines += section(

@@ -3,18 +3,20 @@ import Migration
 import SourceEditing
 
 /// The report as JSON, for other programs. Paths are relative to the root of the run; offsets are UTF-8 offsets, lines and
-/// columns 1-based.
+/// columns 1-based, columns in UTF-8 bytes. A field that has no value is missing.
 public enum JSONReport {
     /// Raised whenever a field changes its meaning or goes.
     static let schemaVersion = 1
 
-    /// - Parameter audit: every navigation site, for an audit; other runs tell of the sites that their steps are about.
+    /// - Parameters:
+    ///   - root: the absolute path of the run's root.
+    ///   - audit: every navigation site, for an audit; other runs tell of the sites that their steps are about.
     /// - Returns: UTF-8 text with keys in order and a line feed at the end.
-    public static func text(_ report: RunReport, audit: AuditReport?) throws -> String {
+    public static func text(_ report: RunReport, root: String, audit: AuditReport?) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let document = Document(
-            schema: schemaVersion,
+            schema: schemaVersion, root: root,
             extent: .init(
                 swiftFiles: report.extent.swiftFiles, bytesScanned: report.extent.bytesScanned,
                 filesParsed: report.extent.filesParsed, bytesParsed: report.extent.bytesParsed),
@@ -39,7 +41,9 @@ private struct Document: Encodable {
         let rule: String?
 
         enum CodingKeys: String, CodingKey {
-            case file, line, column, offset, siteClass = "class", name, detail, outlook, step, rule
+            case file, line, column, offset
+            case siteClass = "class"
+            case name, detail, outlook, step, rule
         }
 
         init(_ row: AuditReport.Row) {
@@ -83,7 +87,9 @@ private struct Document: Encodable {
                 case .migrated(let fix):
                     (fate, message, rule, edits) = ("migrated", fix.message, nil, Self.edits(of: fix))
                 case .unsafe(let fix, let finding):
-                    (fate, message, rule, edits) = ("unsafe", finding.message, finding.id.description, Self.edits(of: fix))
+                    (fate, message, rule, edits) = (
+                        "unsafe", finding.message, finding.id.description, Self.edits(of: fix)
+                    )
                 case .left(let finding):
                     (fate, message, rule, edits) = ("left", finding.message, finding.id.description, [])
                 }
@@ -92,7 +98,9 @@ private struct Document: Encodable {
             private static func edits(of fix: Fix) -> [Edit] {
                 fix.edits.sorted { $0.key < $1.key }.flatMap { file, edits in
                     edits.map {
-                        Edit(file: file, start: $0.range.lowerBound, end: $0.range.upperBound, replacement: $0.replacement)
+                        Edit(
+                            file: file, start: $0.range.lowerBound, end: $0.range.upperBound,
+                            replacement: $0.replacement)
                     }
                 }
             }
@@ -141,6 +149,7 @@ private struct Document: Encodable {
     }
 
     let schema: Int
+    let root: String
     let extent: Extent
     let sites: [Site]?
     let steps: [StepEntry]

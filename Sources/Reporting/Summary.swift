@@ -13,7 +13,9 @@ public enum Summary {
             lines += Self.lines(of: result, mode: mode)
         }
         if !report.unreadable.isEmpty {
-            lines.append("\(count(report.unreadable.count, "file")) could not be read and \(report.unreadable.count == 1 ? "was" : "were") left alone")
+            lines.append(
+                "\(count(report.unreadable.count, "file")) could not be read and \(report.unreadable.count == 1 ? "was" : "were") left alone"
+            )
         }
         return lines.map { $0 + "\n" }.joined()
     }

@@ -49,7 +49,7 @@ struct FinishedRun {
         console.words(RemarkLines.text(report.remarks, display))
         switch arguments.format {
         case .json:
-            try deliver(Array(JSONReport.text(report, audit: audit).utf8))
+            try deliver(json(audit))
         case .text:
             try deliver(Array(AuditText.text(audit, report: report, display).utf8))
         }
@@ -59,7 +59,7 @@ struct FinishedRun {
     private func preview() throws -> ExitStatus {
         tell(.preview)
         switch arguments.format {
-        case .json: try deliver(Array(JSONReport.text(report, audit: nil).utf8))
+        case .json: try deliver(json(nil))
         case .text: try deliver(patch)
         }
         return status
@@ -67,7 +67,7 @@ struct FinishedRun {
 
     private func check() throws -> ExitStatus {
         tell(.preview)
-        if arguments.format == .json { try deliver(Array(JSONReport.text(report, audit: nil).utf8)) }
+        if arguments.format == .json { try deliver(json(nil)) }
         return outcome.changes.isEmpty ? status : .pending
     }
 
@@ -77,12 +77,16 @@ struct FinishedRun {
             console.words(refusal)
             return .refused
         }
-        try AtomicWriter(root: outcome.root).write(
-            changes.compactMap { change in
-                change.after.map { PlannedWrite(path: change.path, before: change.before, after: $0) }
-            })
+        do {
+            try AtomicWriter(root: outcome.root).write(
+                changes.compactMap { change in
+                    change.after.map { PlannedWrite(path: change.path, before: change.before, after: $0) }
+                })
+        } catch {
+            throw error.seen(by: display)
+        }
         tell(.written)
-        if arguments.format == .json { try deliver(Array(JSONReport.text(report, audit: nil).utf8)) }
+        if arguments.format == .json { try deliver(json(nil)) }
         return status
     }
 
@@ -114,7 +118,11 @@ struct FinishedRun {
         console.words(Summary.text(report, mode: mode))
     }
 
-    // MARK: Patch
+    // MARK: Product
+
+    private func json(_ audit: AuditReport?) throws -> [UInt8] {
+        Array(try JSONReport.text(report, root: outcome.root, audit: audit).utf8)
+    }
 
     /// The patches of the shown steps, one after the other.
     private var patch: [UInt8] {

@@ -23,7 +23,8 @@ struct EnclosingProject: Equatable {
         return entries.contains { entry in
             switch entry.kind {
             case .folder: entry.name.hasSuffix(".xcodeproj")
-            case .file: entry.name == "Package.swift" && (try? PackageManifest.isOne(at: folder + "/Package.swift")) == true
+            case .file:
+                entry.name == "Package.swift" && (try? PackageManifest.isOne(at: folder + "/Package.swift")) == true
             case .link, .other: false
             }
         }

@@ -169,7 +169,9 @@ struct ProjectLoader: Sendable {
         return .parsed(ProjectFile(path: path, source: source))
     }
 
-    private func broken(_ path: String, _ text: SourceText, _ offset: Int, _ reason: String, _ message: String) -> Outcome {
+    private func broken(_ path: String, _ text: SourceText, _ offset: Int, _ reason: String, _ message: String)
+        -> Outcome
+    {
         .broken(
             Finding(.error, at: Place(file: path, offset: offset, in: text), RuleID("unreadable-file", reason), message),
             bytes: text.bytes.count)

@@ -11,7 +11,8 @@ enum StepCheck {
             guard let file = result.after.file(at: change.path) else { continue }
             if let error = file.source.firstError {
                 throw CheckFailure(
-                    step: result.step, what: "\(change.path):\(file.source.text.location(at: error.offset)): \(error.message)")
+                    step: result.step,
+                    what: "\(change.path):\(file.source.text.location(at: error.offset)): \(error.message)")
             }
         }
         let includesUnsafe = result.sites.contains { site in
@@ -24,11 +25,14 @@ enum StepCheck {
             throw CheckFailure(step: result.step, what: "\(change.path) would be changed again by a second run")
         }
         let counts = result.counts
-        guard counts.found == counts.migrated + counts.unsafe + counts.left, again.counts.found == counts.found - counts.migrated
+        guard counts.found == counts.migrated + counts.unsafe + counts.left,
+            again.counts.found == counts.found - counts.migrated
         else {
             throw CheckFailure(
                 step: result.step,
-                what: "\(counts.found) sites were found and \(counts.migrated) migrated, but \(again.counts.found) remain")
+                what:
+                    "\(counts.found) sites were found and \(counts.migrated) migrated, but \(again.counts.found) remain"
+            )
         }
     }
 }

@@ -39,7 +39,7 @@ public struct SampleProject: Sendable {
         let map = TargetMap.read(ManifestSet(manifests: manifests, swiftFiles: paths))
         let parsed = paths.map { path in
             let text = SourceText(files[path] ?? "")
-            let words = parsing == .masked ? SearchWords.forContainers.kept : nil
+            let words = parsing == .masked ? SearchWords.forContainers.kept(with: []) : nil
             return ProjectFile(path: path, source: ParsedSource(text, keeping: words))
         }
         return Project(files: parsed, deployments: Deployments(targets: map, stated: statedSystems))

@@ -1,0 +1,84 @@
+import TestSupport
+import Testing
+
+@testable import navmigrate
+
+@Suite struct AuditTests {
+    private let folder: ScratchFolder
+
+    init() throws {
+        folder = try ScratchFolder()
+        try folder.write(
+            "App/Root.swift",
+            """
+            import SwiftUI
+
+            struct Root: View {
+                @State private var flag = false
+                var body: some View {
+                    NavigationView {
+                        List {
+                            NavigationLink("A", destination: Text("A"))
+                            NavigationLink("B", destination: Text("B"), isActive: $flag)
+                        }
+                        .sheet(isPresented: $flag) { Text("C") }
+                    }
+                    .navigationViewStyle(.stack)
+                }
+            }
+
+            """)
+    }
+
+    private static let text = """
+        5 navigation sites in 1 Swift file
+
+        container             1   1 migrate
+        style                 1   1 migrate
+        link                  1   1 not judged yet
+        programmatic link     1   1 not judged yet
+        presentation          1   1 fine
+
+        Sites
+        App/Root.swift:6:9: container: NavigationView (1 view): migrates in step 2
+        App/Root.swift:8:17: link: NavigationLink (destination argument → Text): step 4 decides
+        App/Root.swift:11:14: presentation: sheet: nothing to do
+        App/Root.swift:13:10: style: navigationViewStyle (stack): migrates in step 2
+
+        Links driven by a flag or a selection (they become programmatic navigation)
+        App/Root.swift:9:17: programmatic link: NavigationLink (isActive → Text): step 4 decides
+
+        """
+
+    @Test(arguments: [["audit", "App"], ["App", "--step", "1"], ["App", "--through", "audit"]])
+    func listsEverySiteAndChangesNothing(arguments: [String]) throws {
+        let before = try folder.contents()
+        let run = ToolRun(arguments + ["--minimum-os", "ios17"], in: folder.path)
+        #expect(run.status == .success)
+        #expect(run.product == Self.text)
+        #expect(run.words == "")
+        #expect(try folder.contents() == before)
+    }
+
+    @Test func outputTakesIt() throws {
+        let run = ToolRun("audit", "App", "--minimum-os", "ios17", "--output", "audit.txt", in: folder.path)
+        #expect(run.product == "")
+        #expect(try folder.text("audit.txt") == Self.text)
+    }
+
+    @Test func withUnsafeItSaysWhatUnsafeRunsDo() throws {
+        let plain = ToolRun("audit", "App", "--minimum-os", "ios16", in: folder.path)
+        #expect(
+            plain.product.contains(
+                "App/Root.swift:6:9: container: NavigationView (1 view): migrates in step 2, unsafe "
+                    + "[navigation-view/legacy-links]\n"))
+    }
+
+    @Test func unreadableFilesAreTold() throws {
+        try folder.write("App/Broken.swift", "let x = NavigationView {")
+        let run = ToolRun("audit", "App", in: folder.path)
+        #expect(run.status == .unreadable)
+        #expect(
+            run.words.hasPrefix("App/Broken.swift:1:25: error: expected '}' to end closure; the file is left alone"))
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Migration
+import Testing
+
+@testable import navmigrate
+
+/// The README says what is so.
+@Suite struct ReadmeTests {
+    private let readme: String
+
+    init() throws {
+        readme = try PackageFiles.text("README.md")
+    }
+
+    /// The cells of the table under a heading, without its head.
+    private func table(under heading: String) throws -> [[String]] {
+        let start = try #require(readme.range(of: "\n## \(heading)\n")).upperBound
+        let section = readme[start...].components(separatedBy: "\n## ")[0]
+        let rows = section.split(separator: "\n").filter { $0.hasPrefix("|") }.dropFirst(2)
+        return rows.map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
+    }
+
+    @Test func stepsAreThoseOfTheTool() throws {
+        let rows = try table(under: "The six steps")
+        #expect(rows.map { "\($0[0]) \($0[1])" } == Step.allCases.map { "\($0.rawValue) \($0.name)" })
+        #expect(rows.map { $0[3].hasPrefix("yes") } == Step.allCases.map { Step.available.contains($0) })
+    }
+
+    @Test func exitStatusesAreThoseOfTheTool() throws {
+        let numbers = try table(under: "Exit status").compactMap { Int32($0[0]) }
+        let status: [navmigrate.ExitStatus] = [.success, .pending, .failure, .unreadable, .refused]
+        #expect(numbers.filter { $0 != 4 } == status.map(\.rawValue))
+    }
+
+    @Test func reasonsAreThoseOfTheCode() throws {
+        let documented = try table(under: "Why a site stays").map { $0[0].trimmingCharacters(in: ["`"]) }
+        #expect(Set(documented).count == documented.count)
+        #expect(try RuleIDs.inSources().subtracting(documented).sorted() == [], "in the code, not in the README")
+        #expect(try Set(documented).subtracting(RuleIDs.inSources()).sorted() == [], "in the README, not in the code")
+    }
+
+    /// The change that it shows is one that the tool makes.
+    @Test func exampleIsReal() throws {
+        let start = try #require(readme.range(of: "```diff\n")).upperBound
+        let example = readme[start...].components(separatedBy: "```")[0]
+        #expect(try PackageFiles.text("Snapshots/Atlas/2-containers.diff").contains(example))
+    }
+
+    @Test func optionsThatItNamesExist() throws {
+        let known = Set(Option.allCases.map(\.rawValue))
+        let other: Set = ["--filter", "--show-bin-path", "--static-swift-stdlib", "--product", "--depth", "--branch"]
+        let named = readme.matches(of: /--[a-z][a-z-]+/).map { String($0.output) }
+        #expect(Set(named).subtracting(known).subtracting(other) == [])
+    }
+}
+
+/// The ids of rules and reasons, as the sources have them.
+private enum RuleIDs {
+    static func inSources() throws -> Set<String> {
+        var ids: Set<String> = []
+        let folder = PackageFiles.path("Sources")
+        for name in FileManager.default.enumerator(atPath: folder)?.compactMap({ $0 as? String }) ?? []
+        where name.hasSuffix(".swift") {
+            let text = try PackageFiles.text("Sources/" + name)
+            for match in text.matches(of: /RuleID\("([a-z-]+)", "([a-z-]+)"\)/) { ids.insert("\(match.1)/\(match.2)") }
+            for match in text.matches(of: /RuleID\("([a-z-]+)"\)/) { ids.insert("\(match.1)") }
+            // Reasons that a rule takes from an enum: `case .x: "reason"`.
+            for rule in text.matches(of: /RuleID\("([a-z-]+)", id\)/) {
+                for match in text.matches(of: /case [^:\n]+: "([a-z-]+)"\n/) { ids.insert("\(rule.1)/\(match.1)") }
+            }
+            for rule in text.matches(of: /RuleID\("([a-z-]+)", reason\)/) {
+                for match in text.matches(of: /offset, "([a-z]+)", /) { ids.insert("\(rule.1)/\(match.1)") }
+            }
+        }
+        // Only where a fix is unsafe and doesn't say why, which none is.
+        return ids.subtracting(["unsafe"])
+    }
+}
