@@ -138,12 +138,14 @@ import Testing
         let project = TypesProject(
             [
                 "A.swift": "import ShopKit", "K.swift": "@_exported import Core",
-                "C.swift": "public enum Unit { case one }\npackage struct Shared {}",
+                "C.swift": "public enum Unit { case one }\npackage struct Shared {}", "L.swift": "", "M.swift": "",
             ],
-            modules: ["K.swift": [Self.kit], "C.swift": [core]])
+            modules: ["K.swift": [Self.kit], "L.swift": [Self.kit], "C.swift": [core]])
         #expect(project.lookUp("Unit") == "C.swift Unit")
         #expect(project.lookUp("Shared") == "none")
         #expect(project.lookUp("Shared", at: TypesProject.place(file: "K.swift")) == "C.swift Shared")
+        #expect(project.lookUp("Unit", at: TypesProject.place(file: "L.swift")) == "C.swift Unit")
+        #expect(project.lookUp("Unit", at: TypesProject.place(file: "M.swift")) == "none")
     }
 
     @Test func theOwnModuleHidesImportedOnes() {

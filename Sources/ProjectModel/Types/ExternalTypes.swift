@@ -134,7 +134,9 @@ struct ExternalType {
         (
             """
             Binding State StateObject ObservedObject Bindable EnvironmentObject Environment FocusState FocusState.Binding
-            AppStorage SceneStorage Namespace GestureState FetchRequest Query FetchedResults SectionedFetchResults
+            AppStorage SceneStorage Namespace GestureState ScaledMetric FetchRequest Query FetchedResults UIApplicationDelegateAdaptor
+            NSApplicationDelegateAdaptor WKApplicationDelegateAdaptor AccessibilityFocusState FocusedValue FocusedBinding FocusedObject
+            SectionedFetchResults
             ModelContext Published Published.Publisher AnyPublisher AnyCancellable PassthroughSubject
             CurrentValueSubject ObservableObjectPublisher JSONDecoder JSONEncoder ModelContainer
             """, reference
@@ -191,7 +193,7 @@ enum ExternalProtocols {
     ]
     private static let codable: Set<String> = ["Codable", "FormatStyle", "ParseableFormatStyle"]
     private static let identifiable: Set<String> = [
-        "Identifiable", "PersistentModel", "AppEntity", "TransientAppEntity", "WidgetConfiguration.ID",
+        "Identifiable", "PersistentModel", "AppEntity", "TransientAppEntity",
     ]
     private static let others: Set<String> = [
         "AnyObject", "App", "CaseIterable", "Collection", "CustomStringConvertible", "CustomDebugStringConvertible",
