@@ -7,7 +7,7 @@ import ProjectModel
 struct AmbientStyles: Sendable {
     struct Style: Sendable {
         let value: StyleValue
-        /// What the `#if`s between the style and its view ask for.
+        /// What the `#if`s around the style ask for.
         let condition: CompilationCondition
     }
 
@@ -18,7 +18,7 @@ struct AmbientStyles: Sendable {
         reach = ModuleReach(project)
         styles = project.files.flatMap { file in
             file.sites.styles.filter { Self.isAmbient($0, in: file, ownTypes: ownTypes) }.map { site in
-                (file.path, Style(value: site.value, condition: site.condition))
+                (file.path, Style(value: site.value, condition: site.context.condition.and(site.condition)))
             }
         }
     }

@@ -43,8 +43,9 @@ enum ContextReader {
         if let function = node.as(FunctionDeclSyntax.self) { return function.name.text }
         if node.is(InitializerDeclSyntax.self) { return "init" }
         if node.is(SubscriptDeclSyntax.self) { return "subscript" }
-        guard let variable = node.as(VariableDeclSyntax.self), variable.parent?.is(MemberBlockItemSyntax.self) ?? false
-        else { return nil }
+        guard let variable = node.as(VariableDeclSyntax.self) else { return nil }
+        let isProperty = variable.parent?.is(MemberBlockItemSyntax.self) ?? false
+        guard isProperty || variable.bindings.contains(where: { $0.accessorBlock != nil }) else { return nil }
         return variable.bindings.first?.pattern.trimmedDescription
     }
 

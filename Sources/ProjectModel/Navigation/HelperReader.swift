@@ -34,7 +34,7 @@ enum HelperReader {
                 isConditional = true
             }
             guard let function = ancestor.as(FunctionDeclSyntax.self) else { continue }
-            guard let group = ancestor.parent?.parent?.parent?.asProtocol((any DeclGroupSyntax).self) else { return nil }
+            guard let group = function.enclosingGroup else { return nil }
             let parameters = function.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
             if function.name.text == "body" {
                 return Helper(

@@ -7,8 +7,7 @@ enum NamedTypeReader {
         for ancestor in node.ancestors {
             if let function = ancestor.as(FunctionDeclSyntax.self) { return (function.name.text, []) }
             if ancestor.is(InitializerDeclSyntax.self) {
-                let group = ancestor.parent?.parent?.parent?.asProtocol((any DeclGroupSyntax).self)
-                return (group?.typeName, [])
+                return (ancestor.enclosingGroup?.typeName, [])
             }
             if let binding = ancestor.as(PatternBindingSyntax.self) { return (binding.pattern.trimmedDescription, []) }
             if let alias = ancestor.as(TypeAliasDeclSyntax.self) { return (alias.name.text, []) }

@@ -57,7 +57,7 @@ struct ShapeReader {
     private func shape(of expression: ExprSyntax) -> ViewShape {
         if let condition = expression.as(IfExprSyntax.self) { return shape(of: condition) }
         if let selection = expression.as(SwitchExprSyntax.self) { return shape(of: selection) }
-        guard let base = expression.withoutModifiers else { return .view(nil) }
+        guard let base = expression.withoutModifiersOfSelf else { return .view(nil) }
         if let reference = base.as(DeclReferenceExprSyntax.self) {
             return member(reference.baseName.text, at: Syntax(base))
         }

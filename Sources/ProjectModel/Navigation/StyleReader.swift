@@ -21,7 +21,7 @@ enum StyleReader {
             condition: condition(of: call),
             subject: subjectKind(of: call),
             subjectStart: subject(of: call)?.span.lowerBound,
-            context: ContextReader.context(of: Syntax(call)))
+            context: ContextReader.context(of: postfixBlock(around: Syntax(call)).map { Syntax($0) } ?? Syntax(call)))
     }
 
     // MARK: The value

@@ -434,7 +434,7 @@ import Testing
                 "9:6: navigationViewStyle goes only with --unsafe, as a NavigationView that it is set on [navigation-view-style/container-unsafe]",
                 "  2:5: the NavigationView that is converted only with --unsafe",
                 "11:20: its second view was never shown under the stack style: it goes only with --unsafe [navigation-view/removed-views]",
-                "11:47: navigationViewStyle goes only with --unsafe, as a NavigationView that it is set on [navigation-view-style/container-unsafe]",
+                "11:49: navigationViewStyle goes only with --unsafe, as a NavigationView that it is set on [navigation-view-style/container-unsafe]",
                 "  11:20: the NavigationView that is converted only with --unsafe",
             ])
     }

@@ -39,7 +39,7 @@ import Testing
         ("SwiftUI.NavigationView.init(content: { Home() })", "SwiftUI.NavigationStack.init(root: { Home() })"),
         ("NavigationView /* the app */ { /* its home */ Home() /* end */ }", "NavigationStack /* the app */ { /* its home */ Home() /* end */ }"),
         ("NavigationView( /* a */ content /* b */ : /* c */ { Home() })", "NavigationStack( /* a */ root /* b */ : /* c */ { Home() })"),
-        ("SwiftUI /* a */ . /* b */ NavigationView { Home() }", "SwiftUI /* a */ . /* b */ NavigationStack { Home() }"),
+        ("SwiftUI // the\n        .NavigationView { Home() }", "SwiftUI // the\n        .NavigationStack { Home() }"),
         ("NavigationView\n    {\n        Home()\n    }", "NavigationStack\n    {\n        Home()\n    }"),
         ("NavigationView // the app\n    { // its home\n        Home()\n    }", "NavigationStack // the app\n    { // its home\n        Home()\n    }"),
         ("AnyView(NavigationView { Home() })", "AnyView(NavigationStack { Home() })"),
