@@ -111,8 +111,3 @@ public struct AuditReport: Sendable {
         site.type.map { "\(site.form.rawValue): \($0)" } ?? site.form.rawValue
     }
 }
-
-extension LinkForm {
-    /// Whether a flag or a selection of the app's own drives the link: it becomes programmatic navigation.
-    public var isProgrammatic: Bool { self == .isActive || self == .tagSelection }
-}

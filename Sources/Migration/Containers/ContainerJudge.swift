@@ -47,10 +47,16 @@ struct ContainerJudge {
     private func nesting(of site: ContainerSite, on platforms: Set<Platform>) -> ContainerVerdict? {
         let nesting: ContainerDoubt.Nesting
         switch site.context.role {
-        case .plain, .presented, .column: return nil
         case .unclear(let name): return .leave(.unclearNesting(name))
         case .pushed: nesting = .pushed
         case .contained: nesting = .contained
+        case .presented, .column: return nil
+        case .plain:
+            switch facts.ways.nesting(of: site, in: file.path) {
+            case .none: return nil
+            case .sometimes: return .leave(.nestedSometimes)
+            case .always(let kind): nesting = kind
+            }
         }
         guard case .closure = site.content else { return .leave(.nestedStack) }
         switch site.columns(on: platforms) {
@@ -65,9 +71,8 @@ struct ContainerJudge {
         of site: ContainerSite, style: EffectiveStyle, columns: ColumnCount, systems: RunningSystems
     ) -> ContainerVerdict {
         var doubts: [ContainerDoubt] = []
-        if !site.flaggedLinks.isEmpty, systems.entry(without: .observation) != nil {
-            doubts.append(.legacyLinks(site.flaggedLinks.count))
-        }
+        let flagged = max(site.flaggedLinks.count, facts.ways.flaggedLinks(below: site, in: file.path))
+        if flagged > 0, systems.entry(without: .observation) != nil { doubts.append(.legacyLinks(flagged)) }
         switch (style, columns) {
         case (.stack, .exactly(let number)) where number > 1:
             return stackOfFirst(site, number: number, doubts: doubts, on: systems.platforms)
@@ -75,11 +80,11 @@ struct ContainerJudge {
             return .leave(.hiddenColumns(hiding))
         case (.stack, _), (_, .exactly(0)):
             return .convert(.stack, doubts: doubts, wasColumns: false)
-        case (_, .given):
+        case (.columns, .given):
             return .leave(.hiddenColumns(.given))
         case (.columns, .exactly(1)), (.columns, .atMostOne):
             return splitViewWithEmptyDetail(site, doubts: doubts)
-        case (.automatic, .exactly(1)), (.automatic, .atMostOne):
+        case (.automatic, .exactly(1)), (.automatic, .atMostOne), (.automatic, .given):
             if systems.platforms == [.macOS] { return splitViewWithEmptyDetail(site, doubts: [.macColumns] + doubts) }
             return .convert(.stack, doubts: doubts, wasColumns: systems.includesPad && site.context.role.isWide)
         case (_, .exactly(let number)):
@@ -104,7 +109,8 @@ struct ContainerJudge {
         case .failure(let reason): return .leave(reason.reason)
         case .success(let items):
             if items.dropLast().contains(where: \.keepsPushesInColumn) { return .leave(.detailLink) }
-            let needsStack = items.last.map { $0.holdsLinks && !$0.isStack } ?? false
+            let showsLinks = facts.ways.showsLinksInLastColumn(of: site, in: file.path)
+            let needsStack = items.last.map { ($0.holdsLinks || showsLinks) && !$0.isStack } ?? false
             return .convert(.splitView(stackInDetail: needsStack), doubts: doubts, wasColumns: false)
         }
     }

@@ -14,6 +14,7 @@ enum ContainerReason: Sendable {
     case tooManyColumns(Int)
     case sharedDeclaration
     case nestedStack
+    case nestedSometimes
     /// What it is given to, inside another container.
     case unclearNesting(String)
     case detailLink
@@ -32,7 +33,7 @@ enum ContainerReason: Sendable {
         case .hiddenColumns: "hidden-columns"
         case .tooManyColumns: "too-many-columns"
         case .sharedDeclaration: "shared-declaration"
-        case .nestedStack: "nested-stack"
+        case .nestedStack, .nestedSometimes: "nested-stack"
         case .unclearNesting: "unclear-nesting"
         case .detailLink: "detail-link"
         case .neverCompiled: "never-compiled"
@@ -70,6 +71,9 @@ enum ContainerReason: Sendable {
             return "it has \(number) views and a NavigationSplitView has three columns at most; combine some of them by hand"
         case .sharedDeclaration:
             return "a declaration in its content is used by several columns; move it out of the content, then run again"
+        case .nestedSometimes:
+            return "some screens show it inside another container, others don't, and a stack inside a stack shows two bars; "
+                + "move the container to where the others show it, then run again"
         case .nestedStack:
             return "it is inside another container, and a stack inside a stack shows two bars; remove one of them by hand"
         case .unclearNesting(let name):

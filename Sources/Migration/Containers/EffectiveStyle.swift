@@ -23,6 +23,9 @@ struct StyleResolution {
 
     /// - Throws: The reason why the container stays, where its style can't be told.
     func style(on platforms: Set<Platform>) throws(Unresolved) -> EffectiveStyle {
+        if site.styles.isEmpty, let helper = site.modifiers.first(where: choosesAtRunTime) {
+            throw Unresolved(reason: .runtimeStyle(helper))
+        }
         var styles: Set<EffectiveStyle> = []
         var areFromElsewhere = false
         for platform in platforms.sorted(by: { $0.rawValue < $1.rawValue }) {
@@ -44,6 +47,14 @@ struct StyleResolution {
 
     struct Unresolved: Error { let reason: ContainerReason }
 
+    /// Whether a modifier of the project's own sets one of several styles under the same conditions.
+    private func choosesAtRunTime(_ name: String) -> Bool {
+        let helpers = facts.helpers(named: name)
+        return helpers.contains { helper in
+            helpers.contains { $0.condition == helper.condition && $0.value != helper.value }
+        }
+    }
+
     /// The styles that may apply on a platform: the innermost that certainly holds, and those within it that may.
     private func candidates(on platform: Platform) -> Candidates {
         var found = Candidates()
@@ -60,10 +71,12 @@ struct StyleResolution {
                 if holds == true, facts.helpers(named: name).count == 1 { return found }
             }
         }
-        let ambient = facts.ambientStyles(of: site, in: file).filter { $0.condition.holds(on: platform) != false }
-        found.areFromElsewhere = !ambient.isEmpty
-        found.values += ambient.map(\.value)
-        found.values.append(.automatic)
+        let above = facts.ambientStyles(of: site, in: file)
+        let styles = above.styles.filter { $0.condition.holds(on: platform) != false }
+        found.areFromElsewhere = !styles.isEmpty
+        found.values += styles.map(\.value)
+        let isCertain = !above.mayBeNone && above.styles.allSatisfy { $0.condition.holds(on: platform) == true }
+        if !isCertain || styles.isEmpty { found.values.append(.automatic) }
         return found
     }
 

@@ -87,6 +87,9 @@ public enum LinkForm: String, Sendable, CaseIterable {
     case destinationName = "destination name"
     /// An initialiser that isn't SwiftUI's, or a reference to one.
     case custom = "custom initialiser"
+
+    /// Whether a flag or a selection of the app's own drives the link: it becomes programmatic navigation.
+    public var isProgrammatic: Bool { self == .isActive || self == .tagSelection }
 }
 
 /// A `navigationDestination` modifier.
