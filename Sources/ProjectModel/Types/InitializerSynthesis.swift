@@ -17,7 +17,7 @@ struct InitializerSynthesis {
         if part.kind == .struct, let memberwise = memberwise(of: stored) { found.append(memberwise) }
         let canBeginAlone = part.kind == .struct || part.kind == .actor || (part.kind == .class && !hasSuperclass)
         if canBeginAlone, found.first?.parameters.isEmpty != true, stored.allSatisfy(hasValue) {
-            found.append(facts(.default, [], min(.internal, part.lexicalAccess)))
+            found.append(facts(.default, [], .internal))
         }
         return found
     }
@@ -60,7 +60,7 @@ struct InitializerSynthesis {
                 access = min(access, property.access)
             }
         }
-        return facts(.memberwise, parameters, min(access, part.lexicalAccess))
+        return facts(.memberwise, parameters, access)
     }
 
     private enum Outcome {
