@@ -1,7 +1,7 @@
 /// Whether values of a type conform to a protocol, or can be made to.
 ///
-/// The check looks through everything that a value holds. A type that holds itself, through an array or an indirect case,
-/// conforms if the rest of it does.
+/// The check looks through everything that a value holds. A type that holds itself, through an array or an indirect
+/// case, conforms if the rest of it does.
 public struct ConformanceCheck: Sendable {
     public let index: DeclarationIndex
     public let conformance: Conformance

@@ -2,8 +2,9 @@
 ///
 /// Rules as the compiler (6.3) has them, each tried with it:
 /// - None where the declaration itself writes an initialiser; one in an extension doesn't count.
-/// - A memberwise one for structs: a parameter for every stored property of an instance, in order, but none for a `let` with a
-///   value, nor for a wrapped property that is `private` or `fileprivate` and has a value without the caller's help.
+/// - A memberwise one for structs: a parameter for every stored property of an instance, in order, but none for a
+///   `let` with a value, nor for a wrapped property that is `private` or `fileprivate` and has a value without the
+///   caller's help.
 /// - A `var` with a default value, a `var` of type `T?` and a lazy one can be left out of the call.
 /// - It is as visible as the least visible of these properties, and internal at most. `private(set)` doesn't count.
 struct InitializerSynthesis {
