@@ -1,6 +1,6 @@
 /// The initialisers that Swift adds to a type.
 ///
-/// Rules as the compiler (6.3) has them, each tried with it:
+/// Rules as the compiler (6.3) has them, tried with it on Linux, with wrappers declared like SwiftUI's:
 /// - None where the declaration itself writes an initialiser; one in an extension doesn't count.
 /// - A memberwise one for structs: a parameter for every stored property of an instance, in order, but none for a
 ///   `let` with a value, nor for a wrapped property that is `private` or `fileprivate` and has a value without the
