@@ -248,6 +248,7 @@ import Testing
             struct F { let id = 3 }
             enum G: String, CaseIterable { case a }
             struct H {}
+            enum I: CaseIterable { case a }
             """)
         #expect(try project.resolve("A.ID") == "UUID")
         #expect(try project.resolve("B.ID") == "String")
@@ -258,6 +259,9 @@ import Testing
         #expect(try project.resolve("G.AllCases") == "[G]")
         #expect(try project.resolve("G.RawValue") == "String")
         #expect(try project.resolve("H.ID") == "H.ID")
+        #expect(try project.resolve("I.RawValue") == "I.RawValue")
+        #expect(try project.facts("G").rawType?.text == "String")
+        #expect(try project.facts("I").rawType == nil)
     }
 
     @Test func propertiesOfGenericValuesHaveTheArguments() throws {
