@@ -76,25 +76,25 @@ let origin = SwiftSyntaxOrigin.find()
 let syntaxPackages: [Package.Dependency]
 let syntaxProducts: [Target.Dependency]
 let syntaxSwiftSettings: [SwiftSetting]
-let linkerSettings: [LinkerSetting]
+let syntaxLinkerSettings: [LinkerSetting]
 switch origin {
 case .checkout(let path):
     let identity = URL(fileURLWithPath: path).lastPathComponent
     syntaxPackages = [.package(path: path)]
     syntaxProducts = SwiftSyntaxOrigin.modules.map { .product(name: $0, package: identity) }
     syntaxSwiftSettings = []
-    linkerSettings = []
+    syntaxLinkerSettings = []
 case .toolchain(let folder):
     syntaxPackages = []
     syntaxProducts = []
     syntaxSwiftSettings = [.unsafeFlags(["-I", folder])]
-    linkerSettings =
+    syntaxLinkerSettings =
         [.unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder])]
         + SwiftSyntaxOrigin.modules.map { .linkedLibrary($0) }
 }
 
 // The checks of every change ask for the second.
-let swiftSettings =
+let ownSwiftSettings =
     ProcessInfo.processInfo.environment["NAVMIGRATE_WARNINGS_AS_ERRORS"] == "1"
     ? syntaxSwiftSettings + [.unsafeFlags(["-warnings-as-errors"])] : syntaxSwiftSettings
 
@@ -104,19 +104,20 @@ extension Target {
     /// A library target of the package, allowed to import swift-syntax.
     static func module(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
         .target(
-            name: name, dependencies: dependencies + syntaxProducts, swiftSettings: swiftSettings,
-            linkerSettings: linkerSettings)
+            name: name, dependencies: dependencies + syntaxProducts, swiftSettings: ownSwiftSettings,
+            linkerSettings: syntaxLinkerSettings)
     }
 
     static func tool(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
         .executableTarget(
-            name: name, dependencies: dependencies, swiftSettings: swiftSettings, linkerSettings: linkerSettings)
+            name: name, dependencies: dependencies, swiftSettings: ownSwiftSettings,
+            linkerSettings: syntaxLinkerSettings)
     }
 
     static func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
         .testTarget(
-            name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: swiftSettings,
-            linkerSettings: linkerSettings)
+            name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: ownSwiftSettings,
+            linkerSettings: syntaxLinkerSettings)
     }
 }
 
@@ -139,14 +140,15 @@ let package = Package(
         .tool("navmigrate-bench", ["navmigrate"]),
         .target(
             name: "TestSupport", dependencies: ["SourceEditing"], path: "Tests/Support/TestSupport",
-            swiftSettings: swiftSettings),
+            swiftSettings: ownSwiftSettings),
         .tests("SourceEditingTests", ["SourceEditing"]),
         .tests("ProjectModelTests", ["ProjectModel", "SourceEditing"]),
         .tests("MigrationTests", ["Migration", "ProjectModel", "SourceEditing"]),
         .tests("MigrationRunTests", ["MigrationRun", "Migration", "ProjectModel", "SourceEditing"]),
         .tests("ReportingTests", ["Reporting", "Migration", "ProjectModel", "SourceEditing"]),
         .tests(
-            "NavmigrateTests", ["navmigrate", "MigrationRun", "Reporting", "Migration", "ProjectModel", "SourceEditing"]),
+            "NavmigrateTests",
+            ["navmigrate", "MigrationRun", "Reporting", "Migration", "ProjectModel", "SourceEditing"]),
     ],
     swiftLanguageModes: [.v6]
 )
