@@ -139,8 +139,8 @@ let package = Package(
         // It runs the tool, and so has it built too.
         .tool("navmigrate-bench", ["navmigrate"]),
         .target(
-            name: "TestSupport", dependencies: ["SourceEditing"], path: "Tests/Support/TestSupport",
-            swiftSettings: ownSwiftSettings),
+            name: "TestSupport", dependencies: ["Migration", "ProjectModel", "SourceEditing"] + syntaxProducts,
+            path: "Tests/Support/TestSupport", swiftSettings: ownSwiftSettings),
         .tests("SourceEditingTests", ["SourceEditing"]),
         .tests("ProjectModelTests", ["ProjectModel", "SourceEditing"]),
         .tests("MigrationTests", ["Migration", "ProjectModel", "SourceEditing"]),

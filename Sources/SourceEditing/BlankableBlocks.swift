@@ -15,6 +15,8 @@ struct BlankableBlocks {
         var keepsBranches = false
         /// The first token inside stands on the bracket's line.
         var startsOnItsLine = false
+        /// The generic arguments around it.
+        var angles: WantedCall?
         /// Inside it, the condition of a statement has begun, and its body hasn't.
         var isInCondition = false
     }
@@ -41,7 +43,7 @@ struct BlankableBlocks {
     private var firstToken = FirstToken.seen
     /// How many brackets were open where a type declaration began whose brace is still to come.
     private var typeHeader: Int?
-    private var callee = Callee()
+    private var call = WantedCall()
 
     init(_ buffer: UnsafeBufferPointer<UInt8>, wordOffsets: [Int]) {
         lexer = ByteLexer(buffer)
@@ -57,26 +59,17 @@ struct BlankableBlocks {
             if firstToken != .seen { classifyBlock(by: token) }
             let holdsWord = takeWords(in: token)
             switch token.kind {
-            case .word:
-                readWord(token, after: previous)
             case .leftBrace, .leftParen, .leftSquare:
                 open(token, after: previous)
             case .rightBrace, .rightParen, .rightSquare:
                 guard close(token) else { return nil }
-            case .semicolon:
-                typeHeader = nil
-                brackets[brackets.count - 1].isInCondition = false
-            case .poundIf, .poundElseif, .poundElse, .poundEndif:
-                guard readDirective(token) else { return nil }
             case .invalid, .placeholder:
                 return nil
             case .endOfFile:
                 return brackets.count == 1 && conditionals.isEmpty ? blocks : nil
             default:
-                break
-            }
-            if token.kind != .leftBrace, token.kind != .leftParen {
-                callee.read(token, holdsWord: holdsWord, lexer)
+                guard read(token, after: previous) else { return nil }
+                call.read(token, holdsWord: holdsWord, lexer)
             }
             previous = token
         }
@@ -96,6 +89,22 @@ struct BlankableBlocks {
 // MARK: - Words and directives
 
 extension BlankableBlocks {
+    /// Reads a token that is no bracket; false where a directive puts the file's structure in doubt.
+    private mutating func read(_ token: ByteToken, after previous: ByteToken) -> Bool {
+        switch token.kind {
+        case .word:
+            readWord(token, after: previous)
+        case .semicolon:
+            typeHeader = nil
+            brackets[brackets.count - 1].isInCondition = false
+        case .poundIf, .poundElseif, .poundElse, .poundEndif:
+            return readDirective(token)
+        default:
+            break
+        }
+        return true
+    }
+
     private mutating func readWord(_ word: ByteToken, after previous: ByteToken) {
         let top = brackets.count - 1
         if lexer.beginsCondition(word), previous.kind != .period, lexer[word.end] != UInt8(ascii: ":") {
@@ -151,17 +160,18 @@ extension BlankableBlocks {
         var bracket = Bracket(kind: token.kind, start: token.end, wordsBefore: wordsBefore)
         switch token.kind {
         case .leftParen:
-            bracket.isWanted = callee.isWanted
+            bracket.isWanted = call.takesNext
         case .leftBrace:
             bracket.isBody = typeHeader != brackets.count
-            bracket.isWanted = callee.isWanted || (outer.isWanted && outer.kind == .leftParen && isArgument(previous))
+            bracket.isWanted = call.takesNext || (outer.isWanted && outer.kind == .leftParen && isArgument(previous))
             bracket.keepsBranches = bracket.isWanted || (outer.keepsBranches && isBranch(previous, of: outer))
             typeHeader = nil
             firstToken = .expected
         default:
             break
         }
-        callee = Callee()
+        if call.isInAngles { bracket.angles = call }
+        call = WantedCall()
         brackets.append(bracket)
     }
 
@@ -170,7 +180,7 @@ extension BlankableBlocks {
         let bracket = brackets[brackets.count - 1]
         guard bracket.kind == token.kind.opening, brackets.count > (conditionals.last ?? 1) else { return false }
         brackets.removeLast()
-        callee = Callee(isWanted: bracket.isWanted, isBehindBrace: bracket.kind == .leftBrace)
+        call = bracket.angles ?? WantedCall(isWanted: bracket.isWanted, isBehindBrace: bracket.kind == .leftBrace)
         guard token.kind == .rightBrace else { return true }
         typeHeader = nil
         let inside = bracket.start..<token.start
@@ -220,47 +230,6 @@ extension BlankableBlocks {
 
     private func isBranch(_ previous: ByteToken, of outer: Bracket) -> Bool {
         outer.isInCondition || lexer.text(of: previous, is: "else") || lexer.text(of: previous, is: "do")
-    }
-}
-
-/// Follows whether the next bracket belongs to the call of a wanted word: `Word {`, `Word(`, `Word<T>(`,
-/// `Word.init(`, `Word(…) {`, `Word {…} label: {`.
-private struct Callee {
-    private(set) var isWanted = false
-    private var isBehindBrace = false
-    private var isBehindPeriod = false
-    private var openAngles = 0
-
-    init(isWanted: Bool = false, isBehindBrace: Bool = false) {
-        self.isWanted = isWanted
-        self.isBehindBrace = isBehindBrace
-    }
-
-    /// Reads a token that is no opening bracket.
-    mutating func read(_ token: ByteToken, holdsWord: Bool, _ lexer: ByteLexer) {
-        switch token.kind {
-        case .rightBrace, .rightParen:
-            break
-        case .word where holdsWord:
-            self = Callee(isWanted: true)
-        case .word where isWanted && openAngles > 0, .comma where isWanted && openAngles > 0:
-            break
-        case .word where isWanted && isBehindBrace && lexer[token.end] == UInt8(ascii: ":"):
-            isBehindBrace = false
-        case .word where isWanted && isBehindPeriod && lexer.text(of: token, is: "init"):
-            isBehindPeriod = false
-        case .period where isWanted:
-            isBehindPeriod = true
-        case .colon where isWanted && !isBehindBrace:
-            break
-        case .operator where isWanted && (openAngles > 0 || lexer[token.start] == UInt8(ascii: "<")):
-            for offset in token.range {
-                if lexer[offset] == UInt8(ascii: "<") { openAngles += 1 }
-                if lexer[offset] == UInt8(ascii: ">") { openAngles -= 1 }
-            }
-        default:
-            self = Callee()
-        }
     }
 }
 

@@ -19,6 +19,16 @@ extension ByteLexer {
         return string(hasParameters ? token.start..<token.end - 1 : token.range)
     }
 
+    /// How many angle brackets an operator token opens, less those that it closes.
+    public func angles(in token: ByteToken) -> Int {
+        var sum = 0
+        for offset in token.range {
+            if self[offset] == UInt8(ascii: "<") { sum += 1 }
+            if self[offset] == UInt8(ascii: ">") { sum -= 1 }
+        }
+        return sum
+    }
+
     /// The type declaration that the word just read begins; nil where it is no such keyword, or is one in
     /// another part: a member's name, an argument's label, `class func`, `import class`, a variable `actor`.
     ///
@@ -39,7 +49,7 @@ extension ByteLexer {
         case .actor:
             return isName(name) && mayBeginDeclaration(word, after: previous) ? introducer : nil
         case .struct, .enum, .protocol:
-            return name.kind == .word ? introducer : nil
+            return isName(name) ? introducer : nil
         }
     }
 
@@ -55,7 +65,8 @@ extension ByteLexer {
         }
     }
 
-    private func isName(_ token: ByteToken) -> Bool {
+    /// Whether a declaration can be called so: a word, and no keyword unless in backticks.
+    public func isName(_ token: ByteToken) -> Bool {
         token.kind == .word && !isReservedWord(token)
     }
 
@@ -74,7 +85,7 @@ extension ByteLexer {
         case .leftBrace, .rightBrace, .semicolon, .rightParen, .endOfFile, .poundIf, .poundElse, .poundElseif,
             .poundEndif, .invalid:
             return true
-        case .number, .string, .regex, .rightSquare:
+        case .number, .string, .regex, .rightSquare, .pound:
             return word.startsLine
         case .operator:
             let closing: [UInt8] = [UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: ">")]

@@ -14,7 +14,7 @@ extension ByteLexer {
         if skipStringContent(pounds: pounds, isMultiline: isMultiline) {
             return token(.string, from: start, startsLine)
         }
-        position = isMultiline ? count : endOfLine(from: content)
+        resume(at: isMultiline ? count : endOfLine(from: content))
         return token(.invalid, from: start, startsLine)
     }
 
@@ -212,7 +212,7 @@ extension ByteLexer {
             return true
         case .operator:
             let isPostfix = isLeftBound(last.start) && !isRightBound(last.end)
-            return !isPostfix && !text(of: last, is: "->")
+            return (!isPostfix && !text(of: last, is: "->")) || isMarkOfTry(last)
         case .word:
             return isKeywordBeforeExpression(last)
         case .endOfFile:
@@ -220,6 +220,12 @@ extension ByteLexer {
         default:
             return false
         }
+    }
+
+    /// The mark of `try?` or `try!`.
+    private func isMarkOfTry(_ token: ByteToken) -> Bool {
+        let start = token.start &- 3
+        return start >= 0 && starts(with: "try", at: start) && (start == 0 || !isIdentifierByte(bytes[start &- 1]))
     }
 
     private func isKeywordBeforeExpression(_ word: ByteToken) -> Bool {

@@ -52,6 +52,8 @@ public struct ByteLexer {
     var last = ByteToken.startOfFile
     /// How many string interpolations the lexer is in.
     var interpolationDepth = 0
+    /// How many bytes have been read in search of an end that wasn't there, to be read again.
+    private var wasted = 0
 
     /// The buffer must outlive the lexer.
     public init(_ buffer: UnsafeBufferPointer<UInt8>) {
@@ -69,7 +71,7 @@ public struct ByteLexer {
             switch byte {
             case 0x20:
                 skipSpaces()
-            case 0x09, 0x0B, 0x0C:
+            case 0x09, 0x0B, 0x0C, 0:  // The parser warns of a NUL, and goes on.
                 position &+= 1
             case 0x0A, 0x0D:
                 startsLine = true
@@ -86,7 +88,7 @@ public struct ByteLexer {
                 default:
                     return operatorOrRegex(startsLine)
                 }
-            case 0xC2 where self[position &+ 1] == 0xA0:  // a no-break space
+            case 0xC2 where isNoBreakSpace(at: position):
                 position &+= 2
             case 0xEF where starts(with: "\u{FEFF}", at: position):  // a byte order mark
                 position &+= 3
@@ -191,6 +193,13 @@ extension ByteLexer {
         starts(with: "\u{201C}", at: offset) || starts(with: "\u{201D}", at: offset)
     }
 
+    /// Goes back to where an unterminated literal is taken to end. Source that makes the lexer go back over and over
+    /// is no Swift, and is given up on: the time for a file is proportional to its length.
+    mutating func resume(at offset: Int) {
+        wasted &+= max(0, position &- offset)
+        position = wasted > 16 &* count ? count : offset
+    }
+
     private mutating func wordInBackticks(_ startsLine: Bool) -> ByteToken {
         let start = position
         position &+= 1
@@ -222,7 +231,8 @@ extension ByteLexer {
                 position = end
                 return token(.regex, from: start, startsLine)
             }
-            position = endOfLine(from: start)
+            position = count
+            resume(at: endOfLine(from: start))
             return token(.invalid, from: start, startsLine)
         default:
             position = endOfIdentifier(from: start &+ 1)
@@ -284,8 +294,13 @@ extension ByteLexer {
     @inline(__always)
     func endOfIdentifier(from offset: Int) -> Int {
         var offset = offset
-        while offset < count, isIdentifierByte(bytes[offset]) { offset &+= 1 }
+        while offset < count, isIdentifierByte(bytes[offset]), !isNoBreakSpace(at: offset) { offset &+= 1 }
         return offset
+    }
+
+    @inline(__always)
+    private func isNoBreakSpace(at offset: Int) -> Bool {
+        bytes[offset] == 0xC2 && self[offset &+ 1] == 0xA0
     }
 
     /// Skips a block comment with those inside it; false where it has no end.

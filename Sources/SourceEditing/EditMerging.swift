@@ -4,7 +4,7 @@ extension SourceText {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count + 256)
         var position = 0
-        for edit in edits.sorted {
+        for edit in edits.settled(in: self).sorted {
             result.append(contentsOf: bytes[position..<edit.range.lowerBound])
             result.append(contentsOf: edit.replacement.utf8)
             position = edit.range.upperBound
@@ -17,27 +17,52 @@ extension SourceText {
 /// Edits of one file that can be applied together: sorted, none touching the bytes of another.
 ///
 /// Insertions at one place come in the order in which they were added. The same edit twice counts once,
-/// so that two fixes may ask for the removal of the same line.
+/// so that two fixes may ask for the removal of the same line. Shifts of lines go with any edit: what they do is
+/// settled at the end, by what the edits left of the lines.
 public struct EditSet: Sendable, Equatable {
     public private(set) var sorted: [TextEdit] = []
+    public private(set) var shifts: [LineShift] = []
 
     public init() {}
 
-    public var isEmpty: Bool { sorted.isEmpty }
+    public var isEmpty: Bool { sorted.isEmpty && shifts.isEmpty }
 
-    /// Adds all of `edits`, or none of them.
-    /// - Returns: false where one of them overlaps an edit of the set.
-    public mutating func insert(_ edits: [TextEdit]) -> Bool {
-        var merged = sorted
+    /// Adds all of `edits` and the shifts, or none of them.
+    /// - Returns: false where one of the edits overlaps an edit of the set.
+    public mutating func insert(_ edits: [TextEdit], shifting shifts: [LineShift] = []) -> Bool {
+        var added: [TextEdit] = []
         for edit in edits {
-            if !edit.range.isEmpty, merged.contains(edit) { continue }
-            let index = merged.firstIndex { Self.comesBefore(edit, $0) } ?? merged.endIndex
-            if index > 0, Self.overlap(merged[index - 1], edit) { return false }
-            if index < merged.count, Self.overlap(edit, merged[index]) { return false }
-            merged.insert(edit, at: index)
+            let index = self.index(of: edit)
+            if !edit.range.isEmpty, index > 0, sorted[index - 1] == edit { continue }
+            let isFree =
+                (index == 0 || !Self.overlap(sorted[index - 1], edit))
+                && (index == sorted.count || !Self.overlap(edit, sorted[index]))
+            guard isFree else {
+                for earlier in added.reversed() { takeOut(earlier) }
+                return false
+            }
+            sorted.insert(edit, at: index)
+            added.append(edit)
         }
-        sorted = merged
+        self.shifts += shifts
         return true
+    }
+
+    private mutating func takeOut(_ edit: TextEdit) {
+        var index = self.index(of: edit) - 1
+        while sorted[index] != edit { index -= 1 }
+        sorted.remove(at: index)
+    }
+
+    /// Where `edit` belongs: behind those that are equal in order.
+    private func index(of edit: TextEdit) -> Int {
+        var low = 0
+        var high = sorted.count
+        while low < high {
+            let middle = (low + high) / 2
+            if Self.comesBefore(edit, sorted[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 
     private static func comesBefore(_ lhs: TextEdit, _ rhs: TextEdit) -> Bool {

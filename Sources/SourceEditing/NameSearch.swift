@@ -1,8 +1,14 @@
+/// A search for words in the bytes of a file.
+public protocol WordSearch: Sendable {
+    /// The UTF-8 offsets at which one of the words stands, ascending.
+    func matches(in buffer: UnsafeBufferPointer<UInt8>) -> [Int]
+}
+
 /// Finds which of many names stand in a file as whole identifiers.
 ///
 /// One pass over the bytes; a name is compared only where an identifier has its first letter and its length.
 /// Comments and strings count: a name too many costs a little time, a name too few would be a fault.
-public struct NameSearch: Sendable {
+public struct NameSearch: WordSearch {
     private let names: [String]
     private let bytes: [[UInt8]]
     /// For each first letter, the lengths that occur, as bits; lengths from 63 on share one.
@@ -26,34 +32,41 @@ public struct NameSearch: Sendable {
     public func names(in source: [UInt8]) -> Set<String> {
         var found: Set<Int> = []
         source.withUnsafeBufferPointer { buffer in
+            forEachMatch(in: buffer) { name, _ in found.insert(name) }
+        }
+        return Set(found.map { names[$0] })
+    }
+
+    /// The UTF-8 offsets at which one of the names stands, ascending.
+    public func matches(in buffer: UnsafeBufferPointer<UInt8>) -> [Int] {
+        var offsets: [Int] = []
+        forEachMatch(in: buffer) { _, offset in offsets.append(offset) }
+        return offsets
+    }
+
+    private func forEachMatch(in buffer: UnsafeBufferPointer<UInt8>, _ body: (_ name: Int, _ offset: Int) -> Void) {
+        lengths.withUnsafeBufferPointer { lengths in
             var position = 0
             while position < buffer.count {
-                guard Self.isIdentifier[Int(buffer[position])] else {
-                    position += 1
+                guard isIdentifierByte(buffer[position]) else {
+                    position &+= 1
                     continue
                 }
                 let start = position
-                while position < buffer.count, Self.isIdentifier[Int(buffer[position])] { position += 1 }
+                while position < buffer.count, isIdentifierByte(buffer[position]) { position &+= 1 }
                 let length = position - start
                 guard lengths[Int(buffer[start])] & Self.bit(length) != 0 else { continue }
-                for index in candidates[Self.key(buffer[start], length)] ?? [] where !found.contains(index) {
-                    if bytes[index].elementsEqual(buffer[start..<position]) { found.insert(index) }
+                for index in candidates[Self.key(buffer[start], length)] ?? []
+                where bytes[index].elementsEqual(buffer[start..<position]) {
+                    body(index, start)
                 }
             }
         }
-        return Set(found.map { names[$0] })
     }
 
     private static func bit(_ length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }
 
     private static func key(_ first: UInt8, _ length: Int) -> UInt16 {
         UInt16(first) << 8 | UInt16(min(length, 255))
-    }
-
-    /// Letters, digits, the underscore, and every byte of a character outside of ASCII.
-    private static let isIdentifier: [Bool] = (0..<256).map { byte in
-        let byte = UInt8(byte)
-        return byte >= 0x80 || byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
     }
 }

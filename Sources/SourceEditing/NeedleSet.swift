@@ -2,7 +2,7 @@
 ///
 /// The search looks at the last two bytes of a window as long as the shortest word. By them a table tells how
 /// far the window can move on: mostly by nearly its whole length, so most bytes are never looked at.
-public struct NeedleSet: Sendable {
+public struct NeedleSet: WordSearch {
     private let words: [[UInt8]]
     private let wholeWords: Bool
     /// The length of the shortest word.

@@ -24,7 +24,7 @@ public struct ParsedSource: Sendable {
 
     /// Parses `text` without the bodies that hold none of `words`; the whole of it where that gives a syntax error,
     /// so that the error is the file's own, and where `words` is nil.
-    public init(_ text: SourceText, keeping words: NeedleSet?) {
+    public init(_ text: SourceText, keeping words: (any WordSearch)?) {
         guard let words, let mask = SourceMask(text.bytes, keeping: words) else {
             self.init(text)
             return
@@ -46,6 +46,7 @@ public struct ParsedSource: Sendable {
 
     /// The text and its tree after `edits`. Only what they touch is parsed again, in a twentieth of the time.
     public func applying(_ edits: EditSet) -> ParsedSource {
+        let edits = edits.settled(in: text)
         let changes = edits.sorted.map { edit in
             SourceEdit(
                 range: AbsolutePosition(utf8Offset: edit.range.lowerBound)

@@ -20,8 +20,8 @@ public struct SourceMask: Sendable {
     /// Nil where the source isn't beyond doubt: unbalanced brackets or braces (also between the branches of an
     /// `#if`), an unterminated literal or comment, conflict markers, editor placeholders, bytes that no Swift file
     /// may hold. The parser then is to see the whole file and say what is wrong with it.
-    public init?(_ source: [UInt8], keeping words: NeedleSet) {
-        guard String(validating: source, as: UTF8.self) != nil else { return nil }
+    public init?(_ source: [UInt8], keeping words: some WordSearch) {
+        guard String(validating: source, as: UTF8.self) != nil, !source.contains(0) else { return nil }
         let blocks = source.withUnsafeBufferPointer { buffer in
             var finder = BlankableBlocks(buffer, wordOffsets: words.matches(in: buffer))
             return finder.find()
@@ -41,7 +41,7 @@ public struct SourceMask: Sendable {
     }
 
     /// The masked bytes; nil where the source isn't beyond doubt, and has to be parsed as it is.
-    public static func masking(_ bytes: [UInt8], keeping words: NeedleSet) -> [UInt8]? {
+    public static func masking(_ bytes: [UInt8], keeping words: some WordSearch) -> [UInt8]? {
         SourceMask(bytes, keeping: words)?.bytes
     }
 }

@@ -82,6 +82,7 @@ public struct AuditReport: Sendable {
         case .presented: parts.append("in a presentation")
         case .contained: parts.append("in another container")
         case .column: parts.append("in a column")
+        case .unclear(let name): parts.append("in what '\(name)' is given")
         case .plain: break
         }
         return parts.joined(separator: ", ")
@@ -109,9 +110,4 @@ public struct AuditReport: Sendable {
     private static func detail(of site: DestinationSite) -> String {
         site.type.map { "\(site.form.rawValue): \($0)" } ?? site.form.rawValue
     }
-}
-
-extension LinkForm {
-    /// Whether a flag or a selection of the app's own drives the link: it becomes programmatic navigation.
-    public var isProgrammatic: Bool { self == .isActive || self == .tagSelection }
 }

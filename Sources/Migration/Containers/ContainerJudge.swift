@@ -7,147 +7,152 @@ struct ContainerJudge {
 
     func verdict(on site: ContainerSite) -> ContainerVerdict {
         let systems = facts.deployments.systems(of: file.path, under: site.context.condition)
-        let oldEntry = systems.entry(without: .navigationStack)
+        if systems.entries.isEmpty { return .leave(.neverCompiled) }
         if let reason = availability(of: site, systems: systems) { return .leave(reason) }
-        if let oldEntry { return .leave(.deploymentTarget(oldEntry)) }
+        if let entry = systems.entry(without: .navigationStack) { return .leave(.deploymentTarget(entry)) }
         if case .unusual = site.content { return .leave(.unusualCall) }
         if let holder = facts.typeHolder(of: site) { return .leave(.namedType(holder)) }
-
-        let style: EffectiveStyle
-        switch effectiveStyle(of: site, on: systems.platforms) {
-        case .success(let found): style = found
-        case .failure(let leave): return .leave(leave.reason)
+        if let verdict = nesting(of: site, on: systems.platforms) { return verdict }
+        do throws(StyleResolution.Unresolved) {
+            let columns = site.columns(on: systems.platforms)
+            let style = try StyleResolution(facts: facts, file: file, site: site, columns: columns)
+                .style(on: systems.platforms)
+            return shape(of: site, style: style, columns: columns, systems: systems)
+        } catch {
+            return .leave(error.reason)
         }
-        if let verdict = nesting(of: site, style: style, systems: systems) { return verdict }
-        return shape(of: site, style: style, systems: systems)
     }
 
     // MARK: Availability
 
     /// An older system's branch stays beside a stack, and where it is dead code.
     private func availability(of site: ContainerSite, systems: RunningSystems) -> ContainerReason? {
-        guard case .older(let versions, let hasStack) = site.context.availability else { return nil }
-        // A platform that isn't named falls under the '*'.
-        let isDead = systems.entries.allSatisfy { entry in
-            let named = versions.first { $0.platform == entry.platform.rawValue }
-            return named.map { SystemVersion($0.version).map { $0 <= entry.minimum } ?? false } ?? true
-        }
+        guard case .older(let versions, let isWholeCondition, let hasStack) = site.context.availability else { return nil }
+        let isDead = isWholeCondition && systems.entries.allSatisfy { runs(on: $0, after: versions) }
         return isDead || hasStack ? .availableCheck(isDead: isDead) : nil
     }
 
-    // MARK: Style
-
-    private struct Leave: Error { let reason: ContainerReason }
-
-    private enum EffectiveStyle { case stack, columns, automatic }
-
-    private func effectiveStyle(of site: ContainerSite, on platforms: Set<Platform>) -> Result<EffectiveStyle, Leave> {
-        for index in site.styles {
-            let style = file.sites.styles[index]
-            let holds = Set(platforms.map { style.condition.holds(on: $0) })
-            if holds == [false] { continue }
-            let known = known(facts.resolved(style.value))
-            guard case .success(let value) = known else { return known }
-            if holds == [true] || holds.isEmpty { return known }
-            return value == .stack && columns(of: site, on: platforms) == .exactly(1) ? known : .failure(Leave(reason: .styleVaries))
-        }
-        for name in site.modifiers {
-            if let value = facts.style(named: name, kind: .modifier) { return known(value) }
-        }
-        return facts.ambientStyle(of: site, in: file).map { ambient in
-            columns(of: site, on: platforms) == .exactly(1) && ambient == .stack
-                ? .success(.stack) : .failure(Leave(reason: .styleElsewhere))
-        } ?? .success(.automatic)
-    }
-
-    private func known(_ value: StyleValue) -> Result<EffectiveStyle, Leave> {
-        switch value {
-        case .stack: .success(.stack)
-        case .columns: .success(.columns)
-        case .automatic: .success(.automatic)
-        case .custom(let name): .failure(Leave(reason: .customStyle(name)))
-        case .constant(let text), .runtime(let text): .failure(Leave(reason: .runtimeStyle(text)))
-        }
+    /// Whether every system of the entry is as new as the versions: a platform that is not named falls under the "*",
+    /// Catalyst goes by iOS where it is not named.
+    private func runs(on entry: RunningSystems.Entry, after versions: [PlatformVersion]) -> Bool {
+        let named =
+            versions.first { $0.platform == entry.platform.rawValue }
+            ?? (entry.platform == .macCatalyst ? versions.first { $0.platform == Platform.iOS.rawValue } : nil)
+        guard let named else { return true }
+        return SystemVersion(named.version).map { $0 <= entry.minimum } ?? false
     }
 
     // MARK: Nesting
 
-    private func nesting(of site: ContainerSite, style: EffectiveStyle, systems: RunningSystems) -> ContainerVerdict? {
+    private func nesting(of site: ContainerSite, on platforms: Set<Platform>) -> ContainerVerdict? {
+        let nesting: ContainerDoubt.Nesting
         switch site.context.role {
-        case .plain, .presented, .column: return nil
-        case .pushed, .contained:
-            guard case .closure(let closure) = site.content, closure.label == nil, closure.items.count == 1,
-                columns(of: site, on: systems.platforms) == .exactly(1)
-            else { return .leave(.nestedStack) }
-            return .convert(.unwrapped, doubts: [.nestedStack], wasColumns: false)
+        case .unclear(let name): return .leave(.unclearNesting(name))
+        case .pushed: nesting = .pushed
+        case .contained: nesting = .contained
+        case .presented, .column: return nil
+        case .plain:
+            switch facts.ways.nesting(of: site, in: file.path) {
+            case .none: return nil
+            case .sometimes: return .leave(.nestedSometimes)
+            case .always(let kind): nesting = kind
+            }
+        }
+        guard case .closure = site.content else { return .leave(.nestedStack) }
+        switch site.columns(on: platforms) {
+        case .exactly(1), .atMostOne: return .convert(.unwrapped, doubts: [.nestedStack(nesting)], wasColumns: false)
+        case .exactly, .given, .hidden: return .leave(.nestedStack)
         }
     }
 
     // MARK: Shape
 
-    private func columns(of site: ContainerSite, on platforms: Set<Platform>) -> ColumnCount {
-        switch site.content {
+    private func shape(
+        of site: ContainerSite, style: EffectiveStyle, columns: ColumnCount, systems: RunningSystems
+    ) -> ContainerVerdict {
+        var doubts: [ContainerDoubt] = []
+        let flagged = max(site.flaggedLinks.count, facts.ways.flaggedLinks(below: site, in: file.path))
+        if flagged > 0, systems.entry(without: .observation) != nil { doubts.append(.legacyLinks(flagged)) }
+        switch (style, columns) {
+        case (.stack, .exactly(let number)) where number > 1:
+            return stackOfFirst(site, number: number, doubts: doubts, on: systems.platforms)
+        case (_, .hidden(let hiding)):
+            return .leave(.hiddenColumns(hiding))
+        case (.stack, _), (_, .exactly(0)):
+            return .convert(.stack, doubts: doubts, wasColumns: false)
+        case (.columns, .given):
+            return .leave(.hiddenColumns(.given))
+        case (.columns, .exactly(1)), (.columns, .atMostOne):
+            return splitViewWithEmptyDetail(site, doubts: doubts)
+        case (.automatic, .exactly(1)), (.automatic, .atMostOne), (.automatic, .given):
+            if systems.platforms == [.macOS] { return splitViewWithEmptyDetail(site, doubts: [.macColumns] + doubts) }
+            return .convert(.stack, doubts: doubts, wasColumns: systems.includesPad && site.context.role.isWide)
+        case (_, .exactly(let number)):
+            return splitView(site, number: number, doubts: doubts, on: systems.platforms)
+        }
+    }
+
+    private func stackOfFirst(
+        _ site: ContainerSite, number: Int, doubts: [ContainerDoubt], on platforms: Set<Platform>
+    ) -> ContainerVerdict {
+        switch columnItems(of: site, number: number, on: platforms) {
+        case .failure(let reason): .leave(reason.reason)
+        case .success: .convert(.stackOfFirst, doubts: [.removedViews(number - 1)] + doubts, wasColumns: false)
+        }
+    }
+
+    private func splitView(
+        _ site: ContainerSite, number: Int, doubts: [ContainerDoubt], on platforms: Set<Platform>
+    ) -> ContainerVerdict {
+        guard number <= 3 else { return .leave(.tooManyColumns(number)) }
+        switch columnItems(of: site, number: number, on: platforms) {
+        case .failure(let reason): return .leave(reason.reason)
+        case .success(let items):
+            if items.dropLast().contains(where: \.keepsPushesInColumn) { return .leave(.detailLink) }
+            let showsLinks = facts.ways.showsLinksInLastColumn(of: site, in: file.path)
+            let needsStack = items.last.map { ($0.holdsLinks || showsLinks) && !$0.isStack } ?? false
+            return .convert(.splitView(stackInDetail: needsStack), doubts: doubts, wasColumns: false)
+        }
+    }
+
+    private func splitViewWithEmptyDetail(_ site: ContainerSite, doubts: [ContainerDoubt]) -> ContainerVerdict {
+        guard case .closure(let closure) = site.content else { return .leave(.hiddenColumns(.given)) }
+        if closure.items.contains(where: \.keepsPushesInColumn) { return .leave(.detailLink) }
+        return .convert(.splitViewWithEmptyDetail, doubts: doubts, wasColumns: false)
+    }
+
+    /// The statements of the content, one for each column.
+    private func columnItems(
+        of site: ContainerSite, number: Int, on platforms: Set<Platform>
+    ) -> Result<[ContentItem], StyleResolution.Unresolved> {
+        guard case .closure(let closure) = site.content else {
+            return .failure(.init(reason: .hiddenColumns(.given)))
+        }
+        if closure.items.contains(where: { $0.shape == .declaration }) { return .failure(.init(reason: .sharedDeclaration)) }
+        let counts = closure.items.map { $0.shape.columns(on: platforms) }
+        if counts.contains(.exactly(0)) { return .failure(.init(reason: .hiddenColumns(.compilation))) }
+        guard counts.allSatisfy({ $0 == .exactly(1) }) else { return .failure(.init(reason: .hiddenColumns(.grouping))) }
+        return .success(closure.items)
+    }
+}
+
+extension ContainerSite {
+    /// The number of views that the container is given.
+    func columns(on platforms: Set<Platform>) -> ColumnCount {
+        switch content {
         case .closure(let closure): closure.shape.columns(on: platforms)
         case .value: .given("content")
         case .unusual: .exactly(1)
         }
     }
-
-    private func shape(of site: ContainerSite, style: EffectiveStyle, systems: RunningSystems) -> ContainerVerdict {
-        let count = columns(of: site, on: systems.platforms)
-        var doubts: [ContainerDoubt] = []
-        if !site.flaggedLinks.isEmpty, systems.entry(without: .observation) != nil {
-            doubts.append(.legacyLinks(site.flaggedLinks.count))
-        }
-        switch (style, count) {
-        case (.stack, .exactly(let number)) where number > 1:
-            guard case .closure(let closure) = site.content, closure.items.allSatisfy({ $0.shape.isOneView }) else {
-                return .leave(.hiddenColumns(.conditional))
-            }
-            return .convert(.stackOfFirst, doubts: [.removedViews(number - 1)] + doubts, wasColumns: false)
-        case (.stack, .hidden(let hiding)):
-            return .leave(.hiddenColumns(hiding))
-        case (.stack, _):
-            return .convert(.stack, doubts: doubts, wasColumns: false)
-        case (_, .hidden(let hiding)):
-            return .leave(.hiddenColumns(hiding))
-        case (_, .given):
-            return .leave(.hiddenColumns(.given))
-        case (.columns, .exactly(1)), (.columns, .atMostOne):
-            return .convert(.splitViewWithEmptyDetail, doubts: doubts, wasColumns: false)
-        case (.automatic, .exactly(1)), (.automatic, .atMostOne):
-            guard systems.platforms != [.macOS] else {
-                return .convert(.splitViewWithEmptyDetail, doubts: [.macColumns] + doubts, wasColumns: false)
-            }
-            return .convert(.stack, doubts: doubts, wasColumns: systems.includesPad)
-        case (_, .exactly(0)):
-            return .convert(.stack, doubts: doubts, wasColumns: false)
-        case (_, .exactly(let number)):
-            return splitView(site, number: number, doubts: doubts)
-        }
-    }
-
-    private func splitView(_ site: ContainerSite, number: Int, doubts: [ContainerDoubt]) -> ContainerVerdict {
-        guard number <= 3 else { return .leave(.tooManyColumns(number)) }
-        guard case .closure(let closure) = site.content else { return .leave(.hiddenColumns(.given)) }
-        if closure.items.contains(where: { $0.shape == .declaration }) { return .leave(.sharedDeclaration) }
-        guard closure.items.count == number, closure.items.allSatisfy({ $0.shape.isOneView }) else {
-            return .leave(.hiddenColumns(.conditional))
-        }
-        let detail = closure.items[number - 1]
-        return .convert(
-            .splitView(stackInDetail: detail.holdsLinks && !detail.isStack), doubts: doubts, wasColumns: false)
-    }
 }
 
-extension ViewShape {
-    /// Whether one statement stands for exactly one column.
-    fileprivate var isOneView: Bool {
+extension SiteRole {
+    /// Whether the view may be as wide as the screen: a sheet isn't, and shows one column on an iPad, too.
+    fileprivate var isWide: Bool {
         switch self {
-        case .view: true
-        case .branches(let shapes, let isExhaustive): isExhaustive && shapes.allSatisfy(\.isOneView)
-        case .several(let shapes): shapes.count == 1 && shapes[0].isOneView
-        case .given, .compiled, .repeated, .declaration: false
+        case .presented(let kind): kind == nil || kind == .fullScreenCover
+        case .plain, .pushed, .contained, .column, .unclear: true
         }
     }
 }

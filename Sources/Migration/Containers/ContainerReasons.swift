@@ -14,6 +14,11 @@ enum ContainerReason: Sendable {
     case tooManyColumns(Int)
     case sharedDeclaration
     case nestedStack
+    case nestedSometimes
+    /// What it is given to, inside another container.
+    case unclearNesting(String)
+    case detailLink
+    case neverCompiled
     case unusualCall
 
     private var id: String {
@@ -28,7 +33,10 @@ enum ContainerReason: Sendable {
         case .hiddenColumns: "hidden-columns"
         case .tooManyColumns: "too-many-columns"
         case .sharedDeclaration: "shared-declaration"
-        case .nestedStack: "nested-stack"
+        case .nestedStack, .nestedSometimes: "nested-stack"
+        case .unclearNesting: "unclear-nesting"
+        case .detailLink: "detail-link"
+        case .neverCompiled: "never-compiled"
         case .unusualCall: "unusual-call"
         }
     }
@@ -63,8 +71,19 @@ enum ContainerReason: Sendable {
             return "it has \(number) views and a NavigationSplitView has three columns at most; combine some of them by hand"
         case .sharedDeclaration:
             return "a declaration in its content is used by several columns; move it out of the content, then run again"
+        case .nestedSometimes:
+            return "some screens show it inside another container, others don't, and a stack inside a stack shows two bars; "
+                + "move the container to where the others show it, then run again"
         case .nestedStack:
             return "it is inside another container, and a stack inside a stack shows two bars; remove one of them by hand"
+        case .unclearNesting(let name):
+            return "it is inside another container, in what '\(name)' is given, and may be shown in it or over it; "
+                + "make it a NavigationStack by hand where it is shown over it, else remove it"
+        case .detailLink:
+            return "a link in its first columns has isDetailLink(false), and pushes inside its column; "
+                + "a NavigationSplitView needs a NavigationStack there, so convert it by hand"
+        case .neverCompiled:
+            return "an '#if' keeps this code out of every target that the file is in; remove the code, or convert it by hand"
         case .unusualCall:
             return "it isn't called with one content closure; convert it by hand"
         }
@@ -87,8 +106,14 @@ enum ContainerReason: Sendable {
 enum ContainerDoubt: Sendable {
     case macColumns
     case removedViews(Int)
-    case nestedStack
+    case nestedStack(Nesting)
     case legacyLinks(Int)
+
+    /// What a nested container is in.
+    enum Nesting: String, Sendable {
+        case pushed = "a pushed screen"
+        case contained = "another container"
+    }
 
     private var id: String {
         switch self {
@@ -112,9 +137,9 @@ enum ContainerDoubt: Sendable {
             number == 1
                 ? "its second view was never shown under the stack style: it goes only with --unsafe"
                 : "its \(number) later views were never shown under the stack style: they go only with --unsafe"
-        case .nestedStack:
-            "it is inside a pushed screen, and a stack inside a stack shows two bars: the container goes, and its content stays, "
-                + "only with --unsafe"
+        case .nestedStack(let outer):
+            "it is inside \(outer.rawValue), and a stack inside a stack shows two bars: the container goes, and its content "
+                + "stays, only with --unsafe"
         case .legacyLinks(let number):
             "\(number == 1 ? "a link" : "\(number) links") with isActive: or tag:selection: in it "
                 + "\(number == 1 ? "misbehaves" : "misbehave") in a NavigationStack on iOS 16: "

@@ -23,18 +23,18 @@ public enum ContainersStep {
     public static func plan(_ project: Project) -> StepPlan {
         let facts = ContainerFacts(project)
         let containers = project.files.flatMap { file in
-            file.sites.containers.filter { !facts.isOwnType($0, in: file) }.map { site in
+            file.sites.containers.filter { !facts.ownTypes.isOwn($0, in: file) }.map { site in
                 PlannedContainer(file: file, site: site, verdict: ContainerJudge(facts: facts, file: file).verdict(on: site))
             }
         }
         let settled = ReturnsTogether.settle(containers)
         let styles = StylePlanner(project: project, facts: facts, containers: settled).decisions()
         let named = project.files.flatMap { file in
-            file.sites.namedTypes.filter { !facts.isOwnType($0, in: file) }.map { NamedTypes.decision(on: $0, in: file) }
+            file.sites.namedTypes.filter { !facts.ownTypes.isOwn($0, in: file) }.map { NamedTypes.decision(on: $0, in: file) }
         }
         return StepPlan(
             step: .containers,
-            decisions: settled.map { $0.decision() } + styles + named,
+            decisions: RemovedSites(settled).decisions(settled.map { $0.decision() } + styles + named),
             notes: ContainerNotes.notes(settled, facts: facts))
     }
 }
@@ -53,13 +53,22 @@ struct PlannedContainer: Sendable {
             case .leave(let reason):
                 .leave(reason.finding(at: place))
             case .convert(let conversion, let doubts, _):
-                .fix(
-                    Fix(
-                        conversion.message, doubts.isEmpty ? .safe : .unsafe,
-                        edits: [file.path: conversion.edits(for: site, in: file.source.text)]),
-                    because: doubts.first?.finding(at: place))
+                .fix(fix(conversion, doubts), because: doubts.first?.finding(at: place))
             }
         return SiteDecision(place: place, kind: "NavigationView", outcome: outcome)
+    }
+
+    private func fix(_ conversion: ContainerConversion, _ doubts: [ContainerDoubt]) -> Fix {
+        let change = conversion.change(of: site, in: file.source.text)
+        return Fix(
+            conversion.message, doubts.isEmpty ? .safe : .unsafe, edits: [file.path: change.edits],
+            shifts: [file.path: change.shifts])
+    }
+
+    /// The bytes of the views that the conversion takes away.
+    var removedViews: [Range<Int>] {
+        guard case .convert(.stackOfFirst, _, _) = verdict, case .closure(let closure) = site.content else { return [] }
+        return RemovedViews.ranges(in: closure)
     }
 }
 
@@ -76,23 +85,25 @@ enum ContainerVerdict: Sendable {
     }
 }
 
-/// What a container becomes.
-enum ContainerConversion: Sendable, Equatable {
-    case stack
-    /// A stack of the first view; the later ones, never shown, go.
-    case stackOfFirst
-    /// A split view; `stackInDetail`: the last column has links and gets a stack of its own.
-    case splitView(stackInDetail: Bool)
-    /// A split view with an empty detail column.
-    case splitViewWithEmptyDetail
-    /// Its content, without a container.
-    case unwrapped
+/// Sites inside views that a container's conversion takes away go with them, and need no change of their own.
+struct RemovedSites {
+    private let removed: [String: [Range<Int>]]
 
-    var message: String {
-        switch self {
-        case .stack, .stackOfFirst: "NavigationView becomes NavigationStack"
-        case .splitView, .splitViewWithEmptyDetail: "NavigationView becomes NavigationSplitView"
-        case .unwrapped: "NavigationView goes, its content stays"
+    init(_ containers: [PlannedContainer]) {
+        removed = containers.reduce(into: [:]) { $0[$1.file.path, default: []] += $1.removedViews }
+    }
+
+    func decisions(_ decisions: [SiteDecision]) -> [SiteDecision] {
+        decisions.map { decision in
+            guard removed[decision.place.file]?.contains(where: { $0.contains(decision.place.offset) }) ?? false else {
+                return decision
+            }
+            let finding = Finding(
+                .warning, at: decision.place, RuleID("navigation-view", "removed-views"),
+                "\(decision.kind) is in a view that was never shown under the stack style: it goes with it only with --unsafe")
+            return SiteDecision(
+                place: decision.place, kind: decision.kind,
+                outcome: .fix(Fix("\(decision.kind) goes with its view", .unsafe, edits: [:]), because: finding))
         }
     }
 }
@@ -103,20 +114,23 @@ enum ReturnsTogether {
         var members: [Place: [Int]] = [:]
         for (index, container) in containers.enumerated() {
             guard let group = container.site.returnGroup else { continue }
-            members[Place(file: container.file.path, offset: group, in: container.file.source.text), default: []].append(index)
+            members[Place(file: container.file.path, offset: group.start, in: container.file.source.text), default: []]
+                .append(index)
         }
         var settled = containers
-        for indices in members.values where !agree(indices.map { containers[$0].verdict }) {
+        for indices in members.values where !agree(indices.map { containers[$0] }) {
             for index in indices where settled[index].verdict.isConversion { settled[index].verdict = .leave(.returnedTogether) }
         }
         return settled
     }
 
-    private static func agree(_ verdicts: [ContainerVerdict]) -> Bool {
-        let conversions = verdicts.map { verdict -> String? in
-            guard case .convert(let conversion, let doubts, _) = verdict else { return nil }
+    /// Whether every value that the function returns is a container of the group, and all become the same.
+    private static func agree(_ containers: [PlannedContainer]) -> Bool {
+        let conversions = containers.map { container -> String? in
+            guard case .convert(let conversion, let doubts, _) = container.verdict else { return nil }
             return conversion.message + (doubts.isEmpty ? "" : "?")
         }
-        return conversions.count > 1 && conversions.allSatisfy { $0 != nil && $0 == conversions[0] }
+        return conversions.count == containers[0].site.returnGroup?.count
+            && conversions.allSatisfy { $0 != nil && $0 == conversions[0] }
     }
 }

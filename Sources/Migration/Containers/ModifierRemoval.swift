@@ -20,41 +20,26 @@ import SourceEditing
 enum ModifierRemoval {
     static func edits(for modifier: ModifierSpan, in text: SourceText) -> [TextEdit] {
         let range = modifier.soleContentOf ?? modifier.range
-        let comments = modifier.comments.joined(separator: " ")
-        if !comments.isEmpty { return [TextEdit(range, comments)] }
-        return [TextEdit.delete(text.lineRemoval(of: range))]
+        guard !modifier.comments.isEmpty else { return [.delete(text.lineRemoval(of: range))] }
+        let next = text.indentation(at: range.lowerBound)
+        let lineBreak = SourceStyle(of: text).lineEnding + next
+        var kept = modifier.comments.joinedOnLines(lineBreak)
+        // Code behind a line comment would become part of it.
+        let end = text.endOfComments(behind: range.upperBound)
+        if modifier.comments.last?.hasPrefix("//") ?? false, !text.endsLine(at: end) { kept += lineBreak }
+        let isBehindCode = range.lowerBound > 0 && !text.isBlank(range.lowerBound - 1..<range.lowerBound)
+        return [TextEdit(range, (isBehindCode ? " " : "") + kept)]
     }
 }
 
-extension SourceText {
-    /// The bytes to delete so that `range` goes without a trace: with the line, where nothing else is on it, else with
-    /// the spaces that set it apart. A comment behind it stays, in its place.
-    func lineRemoval(of range: Range<Int>) -> Range<Int> {
-        let before = firstOfSpaces(before: range.lowerBound)
-        let after = lastOfSpaces(from: range.upperBound)
-        let startsLine = before == lineStart(at: range.lowerBound)
-        let endsLine = after == lineEnd(at: range.upperBound)
-        if startsLine, endsLine { return precedingLineEnd(of: before)..<after }
-        if startsLine { return range.lowerBound..<after }
-        if endsLine { return before..<after }
-        return range
-    }
-
-    private func firstOfSpaces(before offset: Int) -> Int {
-        var start = offset
-        while start > 0, bytes[start - 1] == UInt8(ascii: " ") || bytes[start - 1] == UInt8(ascii: "\t") { start -= 1 }
-        return start
-    }
-
-    private func lastOfSpaces(from offset: Int) -> Int {
-        var end = offset
-        while end < bytes.count, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") { end += 1 }
-        return end
-    }
-
-    /// Where the line before the one that starts at `offset` ends, its line ending not included.
-    private func precedingLineEnd(of offset: Int) -> Int {
-        guard offset > 0 else { return 0 }
-        return lineEnd(at: lineStart(at: offset - 1))
+extension [String] {
+    /// Comments one behind the other, with a line break behind each that goes to the end of its line.
+    fileprivate func joinedOnLines(_ lineBreak: String) -> String {
+        var result = ""
+        for (index, comment) in enumerated() {
+            if index > 0 { result += self[index - 1].hasPrefix("//") ? lineBreak : " " }
+            result += comment
+        }
+        return result
     }
 }

@@ -19,16 +19,14 @@ struct StylePlanner {
 
     private func outcome(of style: StyleSite, at index: Int, in file: ProjectFile) -> SiteDecision.Outcome {
         let place = Place(file: file.path, offset: style.name.lowerBound, in: file.source.text)
-        if style.subject == .helper || !style.modifier.hasBase { return .leave(StyleReason.helper.finding(at: place)) }
-        if style.modifier.isInSharedCondition { return .leave(StyleReason.conditional.finding(at: place)) }
-        let below = containersBelow(style, at: index, in: file)
-        if let stays = below.first(where: { !$0.verdict.isConversion }) {
-            return .leave(StyleReason.containerStays(stays.place).finding(at: place))
-        }
+        func leave(_ reason: StyleReason) -> SiteDecision.Outcome { .leave(reason.finding(at: place)) }
+        if !style.modifier.leavesMore { return leave(.helper) }
+        if style.modifier.isInSharedCondition { return leave(.conditional) }
         let systems = facts.deployments.systems(of: file.path, under: style.context.condition)
-        if let entry = systems.entry(without: .navigationStack) {
-            return .leave(StyleReason.deploymentTarget(entry).finding(at: place))
-        }
+        if systems.entries.isEmpty { return leave(.neverCompiled) }
+        let below = containersBelow(style, at: index, in: file)
+        if let stays = below.first(where: { !$0.verdict.isConversion }) { return leave(.containerStays(stays.place)) }
+        if let entry = systems.entry(without: .navigationStack) { return leave(.deploymentTarget(entry)) }
         let doubtful = below.first { container in
             if case .convert(_, let doubts, _) = container.verdict { return !doubts.isEmpty }
             return false
@@ -39,16 +37,23 @@ struct StylePlanner {
             because: doubtful.map { StyleReason.containerUnsafe($0.place).finding(at: place) })
     }
 
-    /// The containers that the style is set on. A style on a view with others in it may reach any container of the
-    /// module that has no style of its own.
+    /// The containers that the style is set on. A style on a view with others in it, or in a helper, may reach any
+    /// container that has no style of its own and may be shown there.
     private func containersBelow(_ style: StyleSite, at index: Int, in file: ProjectFile) -> [PlannedContainer] {
         let inside = containers.filter { $0.file.path == file.path && $0.site.styles.contains(index) }
-        guard case .view(let names, _) = style.subject, !names.isEmpty else { return inside }
-        let module = facts.deployments.moduleKey(of: file.path)
+        switch style.subject {
+        case .container where !facts.ownTypes.isOwn(subjectOf: style, in: file): return inside
+        case .view(let names, _) where names.isEmpty: return inside
+        case .container, .view, .helper: break
+        }
+        let place = NavigationGraph.CodePlace(file: file.path, offset: style.name.lowerBound)
         return inside
             + containers.filter { container in
-                container.site.styles.isEmpty && !container.site.context.isPreview
-                    && facts.deployments.moduleKey(of: container.file.path) == module
+                guard container.site.styles.isEmpty, !container.site.context.isPreview else { return false }
+                if let above = facts.ways.styles(above: container.site, in: container.file.path) {
+                    return above.styles.contains(place)
+                }
+                return facts.ambientStyles.reach.views(of: file.path, mayShowThoseOf: container.file.path)
             }
     }
 }
@@ -57,6 +62,7 @@ struct StylePlanner {
 enum StyleReason {
     case helper
     case conditional
+    case neverCompiled
     case containerStays(Place)
     case containerUnsafe(Place)
     case deploymentTarget(RunningSystems.Entry)
@@ -66,12 +72,17 @@ enum StyleReason {
         case .helper:
             Finding(
                 .warning, at: place, RuleID("navigation-view-style", "helper"),
-                "navigationViewStyle stays: nothing would be left of the helper around it; it has no effect on a "
-                    + "NavigationStack, so remove the helper by hand once no NavigationView uses it")
+                "navigationViewStyle stays: it is all that the helper around it does; it has no effect on a NavigationStack, "
+                    + "so remove the helper by hand once no NavigationView uses it")
         case .conditional:
             Finding(
                 .warning, at: place, RuleID("navigation-view-style", "conditional"),
-                "navigationViewStyle stays: an '#if' around it would be left empty; remove it by hand")
+                "navigationViewStyle stays: a branch of the '#if' around it would be left empty; remove it by hand")
+        case .neverCompiled:
+            Finding(
+                .warning, at: place, RuleID("navigation-view-style", "never-compiled"),
+                "navigationViewStyle stays: an '#if' keeps this code out of every target that the file is in; "
+                    + "remove the code by hand")
         case .containerStays(let container):
             Finding(
                 .warning, at: place, RuleID("navigation-view-style", "container-stays"),
@@ -86,7 +97,7 @@ enum StyleReason {
             Finding(
                 .warning, at: place, RuleID("navigation-view-style", "deployment-target"),
                 "navigationViewStyle stays: \(entry.target.map { "target '\($0)'" } ?? "the target") supports "
-                    + "\(entry.platform.displayName) \(entry.minimum)")
+                    + "\(entry.platform.displayName) \(entry.minimum), which has no NavigationStack")
         }
     }
 }
@@ -102,39 +113,5 @@ enum NamedTypes {
                     .warning, at: place, RuleID("navigation-view", "named-type"),
                     "NavigationView stays: it is named as a type here, and a stack has another; "
                         + "write 'some View' where you can, then run again")))
-    }
-}
-
-/// What step 2 has to say besides its decisions, each once.
-enum ContainerNotes {
-    static func notes(_ containers: [PlannedContainer], facts: ContainerFacts) -> [Finding] {
-        [columnsOnPad(containers), assumedSystem(containers, facts: facts)].compactMap { $0 }
-    }
-
-    private static func columnsOnPad(_ containers: [PlannedContainer]) -> Finding? {
-        let changed = containers.filter { container in
-            guard case .convert(.stack, _, let wasColumns) = container.verdict else { return false }
-            return wasColumns && !container.site.context.isPreview
-        }
-        guard let first = changed.first else { return nil }
-        let subject =
-            changed.count == 1
-            ? "this NavigationView without a style" : "\(changed.count) NavigationViews without a style, this one first,"
-        return Finding(
-            .note, at: first.place, RuleID("navigation-view", "pad-columns"),
-            "\(subject) showed two columns on iPad, and a NavigationStack shows one; "
-                + "try the app on an iPad, and make it a NavigationSplitView by hand where you want columns")
-    }
-
-    private static func assumedSystem(_ containers: [PlannedContainer], facts: ContainerFacts) -> Finding? {
-        let assumed = containers.first { container in
-            let systems = facts.deployments.systems(of: container.file.path, under: container.site.context.condition)
-            return systems.entries.contains { $0.source == .assumed }
-        }
-        return assumed.map { container in
-            Finding(
-                .note, at: container.place, RuleID("navigation-view", "assumed-system"),
-                "nothing tells the oldest system that this file supports: iOS 16 is assumed; say it with --minimum-os")
-        }
     }
 }

@@ -13,11 +13,16 @@ public struct Fix: Sendable {
     public let applicability: Applicability
     /// By file, relative to the root of the run.
     public let edits: [String: [TextEdit]]
+    /// The lines that move in or out with the edits, by file.
+    public let shifts: [String: [LineShift]]
 
-    public init(_ message: String, _ applicability: Applicability, edits: [String: [TextEdit]]) {
+    public init(
+        _ message: String, _ applicability: Applicability, edits: [String: [TextEdit]], shifts: [String: [LineShift]] = [:]
+    ) {
         self.message = message
         self.applicability = applicability
         self.edits = edits
+        self.shifts = shifts
     }
 }
 

@@ -60,7 +60,7 @@ public struct StepResult: Sendable {
                 let unexplained = Finding(.warning, at: decision.place, RuleID("unsafe"), fix.message)
                 return .unsafe(fix, doubt ?? unexplained)
             }
-            guard insert(fix.edits, into: &edits) else {
+            guard insert(fix, into: &edits) else {
                 return .left(
                     Finding(
                         .warning, at: decision.place, RuleID("conflict"),
@@ -71,12 +71,16 @@ public struct StepResult: Sendable {
     }
 
     /// All of a fix's edits, or none.
-    private static func insert(_ new: [String: [TextEdit]], into edits: inout [String: EditSet]) -> Bool {
-        var merged = edits
-        for (file, fileEdits) in new {
-            guard merged[file, default: EditSet()].insert(fileEdits) else { return false }
+    private static func insert(_ fix: Fix, into edits: inout [String: EditSet]) -> Bool {
+        var before: [String: EditSet?] = [:]
+        for (file, new) in fix.edits {
+            // A copy is only taken where there is something to go back to.
+            if fix.edits.count > 1 { before.updateValue(edits[file], forKey: file) }
+            guard edits[file, default: EditSet()].insert(new, shifting: fix.shifts[file] ?? []) else {
+                for (file, earlier) in before { edits[file] = earlier }
+                return false
+            }
         }
-        edits = merged
         return true
     }
 }

@@ -97,7 +97,7 @@ struct ProjectLoader: Sendable {
     /// Reads `paths` and parses those for which `kept` gives words to keep.
     /// - Parameter telling: whether a file that can't be parsed is somebody's concern: one without a site in it isn't.
     private func pass(
-        over paths: [String], telling: Bool, kept: @escaping @Sendable ([UInt8]) -> NeedleSet?
+        over paths: [String], telling: Bool, kept: @escaping @Sendable ([UInt8]) -> (any WordSearch)?
     ) -> [(String, Outcome)] {
         let outcomes = DeepThreads.map(paths, threads: threads) { path in
             let outcome = outcome(of: path, kept: kept)
@@ -146,7 +146,7 @@ struct ProjectLoader: Sendable {
 
     // MARK: One file
 
-    private func outcome(of path: String, kept: ([UInt8]) -> NeedleSet?) -> Outcome {
+    private func outcome(of path: String, kept: ([UInt8]) -> (any WordSearch)?) -> Outcome {
         let bytes: [UInt8]
         do {
             bytes = try FileBytes.read(tree.root + "/" + path)

@@ -188,7 +188,7 @@ extension DeclarationScanner {
     private mutating func readName(of kind: ScannedDeclaration.Kind) {
         guard previous.kind != .period else { return }
         let name = take()
-        guard name.kind == .word || (kind == .function && name.kind == .operator) else { return giveBack() }
+        guard lexer.isName(name) || (kind == .function && name.kind == .operator) else { return giveBack() }
         add(kind, lexer.name(of: name), at: name.start)
     }
 
@@ -264,6 +264,7 @@ extension DeclarationScanner {
             case .word:
                 let isLabel = depth > 0 && lexer[token.end] == UInt8(ascii: ":")
                 if isLabel || lexer.text(of: token, is: "_") { break }
+                guard lexer.isName(token) else { return giveBack() }
                 add(.variable, lexer.name(of: token), at: token.start)
             case .comma where depth > 0, .colon where depth > 0:
                 break
@@ -273,23 +274,28 @@ extension DeclarationScanner {
         } while depth > 0
     }
 
-    /// Whether `name:` or `name =` comes next: behind the comma of a value that is another binding, and not an
-    /// argument of a generic type.
+    /// Whether a pattern and `:` or `=` come next: behind the comma of a value that is another binding, and not
+    /// an argument of a generic type.
     private var isBindingNext: Bool {
         var ahead = lexer
-        let name = ahead.next()
-        let next = ahead.next()
-        return name.kind == .word && (next.kind == .colon || ahead.text(of: next, is: "="))
+        var token = ahead.next()
+        guard token.kind == .word || token.kind == .leftParen else { return false }
+        var depth = 0
+        repeat {
+            if token.kind == .leftParen { depth += 1 }
+            if token.kind == .rightParen { depth -= 1 }
+            token = ahead.next()
+        } while depth > 0 && token.kind != .endOfFile
+        return token.kind == .colon || ahead.text(of: token, is: "=")
     }
 
-    /// Whether a statement that a line ends with this token goes on in the next line.
+    /// Whether a statement goes on in the next line when this token ends a line. A postfix operator, which touches
+    /// what stands before it, doesn't make it.
     private func isContinued(_ token: ByteToken) -> Bool {
         switch token.kind {
-        case .comma, .colon, .period: return true
-        case .operator:
-            let postfix: [UInt8] = [UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: ">")]
-            return !postfix.contains(lexer[token.end - 1]) || lexer.text(of: token, is: "->")
-        default: return false
+        case .comma, .colon, .period: true
+        case .operator: token.start > 0 && lexer[token.start - 1] <= UInt8(ascii: " ")
+        default: false
         }
     }
 

@@ -65,12 +65,3 @@ struct ExtendedType {
         } while token.kind != .leftBrace && token.kind != .rightBrace && token.kind != .endOfFile
     }
 }
-
-extension ByteLexer {
-    /// How many angle brackets an operator token opens, less those that it closes.
-    func angles(in token: ByteToken) -> Int {
-        token.range.reduce(0) { sum, offset in
-            sum + (self[offset] == UInt8(ascii: "<") ? 1 : 0) - (self[offset] == UInt8(ascii: ">") ? 1 : 0)
-        }
-    }
-}

@@ -4,6 +4,8 @@ public struct ContainerSite: Sendable {
     public let name: Range<Int>
     /// The bytes of the whole call, from its first token to its last.
     public let call: Range<Int>
+    /// Written `SwiftUI.NavigationView`.
+    public let isQualified: Bool
     public let content: ContainerContent
     /// The names of the modifiers on the call, innermost first.
     public let modifiers: [String]
@@ -13,12 +15,19 @@ public struct ContainerSite: Sendable {
     public let consumer: String?
     /// The variable that the call is the value of (`let x = NavigationView …`), if it is one.
     public let assignee: String?
-    /// Set where the value is returned beside others by one function with a concrete or `some` type:
-    /// the offset of that function, so that its returns move together or not at all.
-    public let returnGroup: Int?
+    /// Set where the value is returned beside others by one function with a concrete or `some` type.
+    public let returnGroup: ReturnGroup?
     /// Links with `isActive:` or `tag:selection:` inside the call.
     public let flaggedLinks: [Int]
     public let context: SiteContext
+}
+
+/// A function, accessor or closure that returns values of one type in several places: they move together or not at all.
+public struct ReturnGroup: Sendable, Equatable {
+    /// The offset of its first token.
+    public let start: Int
+    /// How many `return`s it has.
+    public let count: Int
 }
 
 /// How a container is given its content.
@@ -54,20 +63,33 @@ public struct ContentItem: Sendable {
     public let shape: ViewShape
     /// Whether a `NavigationLink` stands in it, not inside a presentation or another container.
     public let holdsLinks: Bool
+    /// Whether one of them pushes inside its own column (`isDetailLink(false)`).
+    public let keepsPushesInColumn: Bool
     /// Whether the outermost call is a `NavigationStack` already.
     public let isStack: Bool
+    /// Whether it is an expression that modifiers can follow: no `if`, no declaration, no operator.
+    public let isPostfix: Bool
 }
 
 /// `NavigationView` as a type, not as a call.
 public struct NamedTypeSite: Sendable {
     public let name: Range<Int>
+    /// Written `SwiftUI.NavigationView`.
+    public let isQualified: Bool
     /// The name of the declaration that the type is part of: calls that go by this name depend on it.
     public let declaration: String?
-    /// Whether the type is that of a parameter: what is passed to the function has to keep its type.
-    public let isParameter: Bool
+    public let role: Role
     /// The members that an `extension NavigationView` declares.
     public let members: [String]
     /// The first generic argument as written, such as `ContentView` in `NavigationView<ContentView>`.
     public let argument: String?
     public let context: SiteContext
+
+    public enum Role: Sendable {
+        /// The type of a parameter: what is passed to the function has to keep its type.
+        case parameter
+        /// The type around is bound to it: a `typealias` in it, or what it inherits.
+        case binding
+        case other
+    }
 }

@@ -4,9 +4,10 @@ import SwiftSyntax
 enum ContextReader {
     static func context(of node: Syntax) -> SiteContext {
         var context = SiteContext()
+        var role = RoleReader()
         var below = node
         for ancestor in node.ancestors {
-            readRole(at: ancestor, below: below, into: &context)
+            role.read(ancestor, below: below)
             readAvailability(at: ancestor, below: below, into: &context)
             readDeclaration(ancestor, below: below, into: &context)
             if let clause = ancestor.as(IfConfigClauseSyntax.self),
@@ -18,6 +19,7 @@ enum ContextReader {
             }
             below = ancestor
         }
+        context.role = role.role
         return context
     }
 
@@ -41,59 +43,10 @@ enum ContextReader {
         if let function = node.as(FunctionDeclSyntax.self) { return function.name.text }
         if node.is(InitializerDeclSyntax.self) { return "init" }
         if node.is(SubscriptDeclSyntax.self) { return "subscript" }
-        guard let variable = node.as(VariableDeclSyntax.self), variable.parent?.is(MemberBlockItemSyntax.self) ?? false
-        else { return nil }
+        guard let variable = node.as(VariableDeclSyntax.self) else { return nil }
+        let isProperty = variable.parent?.is(MemberBlockItemSyntax.self) ?? false
+        guard isProperty || variable.bindings.contains(where: { $0.accessorBlock != nil }) else { return nil }
         return variable.bindings.first?.pattern.trimmedDescription
-    }
-
-    // MARK: Role
-
-    /// What the code around says of the view; the innermost statement counts.
-    private static func readRole(at node: Syntax, below: Syntax, into context: inout SiteContext) {
-        guard context.role == .plain, let call = node.as(FunctionCallExprSyntax.self), !isCallee(below, of: call),
-            let name = call.calleeName
-        else { return }
-        let label = label(of: below, in: call)
-        switch name {
-        case "NavigationLink":
-            if isDestination(below, label: label, of: call) { context.role = .pushed }
-        case "navigationDestination" where call.isModifier:
-            context.role = .pushed
-        case "NavigationSplitView":
-            context.role = .column
-        case "NavigationView", "NavigationStack":
-            context.role = role(inContainer: call, name: name, below: below)
-        default:
-            if call.isModifier, PresentationSite.Kind(rawValue: name) != nil { context.role = .presented }
-        }
-    }
-
-    private static func role(inContainer call: FunctionCallExprSyntax, name: String, below: Syntax) -> SiteRole {
-        let content = call.closures.first { $0.label == nil || $0.label == "content" || $0.label == "root" }?.closure
-        if name == "NavigationView", let content, ShapeReader().shape(of: content.statements).isSeveral { return .column }
-        return .contained(in: call.span.lowerBound)
-    }
-
-    private static func isCallee(_ node: Syntax, of call: FunctionCallExprSyntax) -> Bool {
-        node.id == call.calledExpression.id
-    }
-
-    /// The label of the argument of `call` that `node` lies in; nil for none, and for the first trailing closure.
-    private static func label(of node: Syntax, in call: FunctionCallExprSyntax) -> String? {
-        if let list = node.as(MultipleTrailingClosureElementListSyntax.self) {
-            return list.first?.label.text
-        }
-        return nil
-    }
-
-    private static func isDestination(_ below: Syntax, label: String?, of call: FunctionCallExprSyntax) -> Bool {
-        // In `NavigationLink { A } label: { B }` and `NavigationLink("x") { A }` the first closure is the destination;
-        // where an argument says `destination:`, the trailing closure is the label.
-        if below.is(ClosureExprSyntax.self) {
-            let hasDestination = call.arguments.contains { $0.label?.text == "destination" || $0.label?.text == "value" }
-            return !hasDestination
-        }
-        return below.is(LabeledExprListSyntax.self)
     }
 
     // MARK: Availability
@@ -104,10 +57,13 @@ enum ContextReader {
             readAvailability(of: condition, below: below, into: &context)
         } else if let guarded = node.as(GuardStmtSyntax.self), below.id == guarded.body.id {
             let checks = versions(in: guarded.conditions, keyword: "#available")
-            if !checks.isEmpty { context.availability = .older(than: checks, hasStack: followingHasStack(guarded)) }
+            if !checks.isEmpty {
+                context.availability = .older(
+                    than: checks, isWholeCondition: guarded.conditions.count == 1, hasStack: followingHasStack(guarded))
+            }
         } else if let function = node.asProtocol((any WithAttributesSyntax).self) {
             let ended = deprecatedVersions(in: function.attributes)
-            if !ended.isEmpty { context.availability = .older(than: ended, hasStack: true) }
+            if !ended.isEmpty { context.availability = .older(than: ended, isWholeCondition: true, hasStack: true) }
         }
     }
 
@@ -117,13 +73,16 @@ enum ContextReader {
         if isElse {
             let checks = versions(in: condition.conditions, keyword: "#available")
             if !checks.isEmpty {
-                context.availability = .older(than: checks, hasStack: StackFinder.holdsStack(Syntax(condition.body)))
+                context.availability = .older(
+                    than: checks, isWholeCondition: condition.conditions.count == 1,
+                    hasStack: StackFinder.holdsStack(Syntax(condition.body)))
             }
         } else if isThen {
             let checks = versions(in: condition.conditions, keyword: "#unavailable")
             if !checks.isEmpty {
                 let other = condition.elseBody.map { StackFinder.holdsStack(Syntax($0)) } ?? false
-                context.availability = .older(than: checks, hasStack: other)
+                context.availability = .older(
+                    than: checks, isWholeCondition: condition.conditions.count == 1, hasStack: other)
             }
         }
     }
@@ -155,6 +114,9 @@ enum ContextReader {
                     labelled.label.text == "deprecated" || labelled.label.text == "obsoleted"
                 else { continue }
                 let name = platform.prefix { $0.isLetter }
+                let version = SystemVersion(labelled.value.trimmedDescription)
+                // 100000.0 is how libraries write "some day".
+                guard let version, version.major < 1000 else { return nil }
                 return PlatformVersion(platform: String(name), version: labelled.value.trimmedDescription)
             }
             return nil
@@ -163,20 +125,6 @@ enum ContextReader {
 
     private static func followingHasStack(_ statement: GuardStmtSyntax) -> Bool {
         statement.parent?.parent.map { StackFinder.holdsStack($0) } ?? false
-    }
-}
-
-extension ViewShape {
-    /// Whether the shape stands for more than one view on some platform.
-    var isSeveral: Bool {
-        columns(on: [.iOS]).isSeveral || columns(on: [.macOS]).isSeveral
-    }
-}
-
-extension ColumnCount {
-    fileprivate var isSeveral: Bool {
-        if case .exactly(let number) = self { return number > 1 }
-        return false
     }
 }
 

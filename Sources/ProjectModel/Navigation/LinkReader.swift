@@ -42,27 +42,3 @@ enum LinkReader {
         return name
     }
 }
-
-/// The places of links with `isActive:` or `tag:selection:` in a piece of code, outside presentations.
-final class FlaggedLinkFinder: SyntaxVisitor {
-    private var offsets: [Int] = []
-
-    static func links(in node: Syntax) -> [Int] {
-        let finder = FlaggedLinkFinder(viewMode: .sourceAccurate)
-        finder.walk(node)
-        return finder.offsets
-    }
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if let name = node.calleeName, node.isModifier, PresentationSite.Kind(rawValue: name) != nil {
-            walk(node.calledExpression)
-            return .skipChildren
-        }
-        guard node.calleeName == "NavigationLink" else { return .visitChildren }
-        switch LinkReader.form(of: node) {
-        case .isActive, .tagSelection: offsets.append(node.span.lowerBound)
-        default: break
-        }
-        return .visitChildren
-    }
-}

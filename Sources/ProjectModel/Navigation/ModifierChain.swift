@@ -12,9 +12,11 @@ struct ModifierChain {
         while true {
             if let member = current.parent?.as(MemberAccessExprSyntax.self), member.base?.id == current.id {
                 guard let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == member.id else {
-                    break
+                    names.append(member.declName.baseName.text)
+                    current = ExprSyntax(member)
+                    continue
                 }
-                names.append(member.declName.baseName.text)
+                names += Self.names(of: member, called: call)
                 current = ExprSyntax(call)
             } else if let postfix = current.parent?.as(PostfixIfConfigExprSyntax.self), postfix.base?.id == current.id {
                 names += postfix.config.clauses.flatMap { Self.names(in: $0) }
@@ -34,9 +36,17 @@ struct ModifierChain {
         while let call = current?.as(FunctionCallExprSyntax.self),
             let member = call.calledExpression.as(MemberAccessExprSyntax.self)
         {
-            names.append(member.declName.baseName.text)
+            names += Self.names(of: member, called: call)
             current = member.base
         }
         return names.reversed()
+    }
+
+    /// `padding` for `.padding()`; for `.modifier(Stacked())` the modifier's own name, too.
+    private static func names(of member: MemberAccessExprSyntax, called call: FunctionCallExprSyntax) -> [String] {
+        let name = member.declName.baseName.text
+        guard name == "modifier", let modifier = call.arguments.first?.expression else { return [name] }
+        let type = modifier.as(FunctionCallExprSyntax.self)?.calleeName ?? modifier.lastName
+        return [name] + (type.map { [$0] } ?? [])
     }
 }

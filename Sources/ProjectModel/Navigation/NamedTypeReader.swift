@@ -7,8 +7,7 @@ enum NamedTypeReader {
         for ancestor in node.ancestors {
             if let function = ancestor.as(FunctionDeclSyntax.self) { return (function.name.text, []) }
             if ancestor.is(InitializerDeclSyntax.self) {
-                let group = ancestor.parent?.parent?.parent?.asProtocol((any DeclGroupSyntax).self)
-                return (group?.typeName, [])
+                return (ancestor.enclosingGroup?.typeName, [])
             }
             if let binding = ancestor.as(PatternBindingSyntax.self) { return (binding.pattern.trimmedDescription, []) }
             if let alias = ancestor.as(TypeAliasDeclSyntax.self) { return (alias.name.text, []) }
@@ -19,6 +18,19 @@ enum NamedTypeReader {
             if let group = ancestor.asProtocol((any DeclGroupSyntax).self) { return (group.typeName, []) }
         }
         return (nil, [])
+    }
+
+    /// What the type is to the declaration around it.
+    static func role(of node: Syntax) -> NamedTypeSite.Role {
+        for ancestor in node.ancestors {
+            if ancestor.is(FunctionParameterSyntax.self) { return .parameter }
+            if ancestor.is(TypeAliasDeclSyntax.self) {
+                return ancestor.parent?.is(MemberBlockItemSyntax.self) ?? false ? .binding : .other
+            }
+            if ancestor.is(InheritanceClauseSyntax.self) { return .binding }
+            if ancestor.is(CodeBlockSyntax.self) || ancestor.is(MemberBlockSyntax.self) { return .other }
+        }
+        return .other
     }
 
     private static func memberNames(of declaration: ExtensionDeclSyntax) -> [String] {
@@ -47,17 +59,31 @@ enum OwnTypeReader {
 
 /// Functions that return a container in several places with one type.
 enum ReturnGroups {
-    /// The offset of the function, accessor or closure that returns the value at `node` by one of several `return`s.
-    static func group(of node: Syntax) -> Int? {
+    /// The function, accessor or closure that returns the value at `node` by one of several `return`s; nil where its
+    /// result may have any type, such as `AnyView`.
+    static func group(of node: Syntax) -> ReturnGroup? {
         guard let statement = node.parent?.as(ReturnStmtSyntax.self) else { return nil }
         for ancestor in Syntax(statement).ancestors {
-            let isBody =
-                ancestor.is(FunctionDeclSyntax.self) || ancestor.is(AccessorDeclSyntax.self)
-                || ancestor.is(PatternBindingSyntax.self) || ancestor.is(ClosureExprSyntax.self)
-            guard isBody else { continue }
-            return ReturnCounter.count(in: ancestor) > 1 ? ancestor.span.lowerBound : nil
+            let result: TypeSyntax?
+            if let function = ancestor.as(FunctionDeclSyntax.self) {
+                result = function.signature.returnClause?.type
+            } else if let binding = ancestor.as(PatternBindingSyntax.self) {
+                result = binding.typeAnnotation?.type
+            } else if let closure = ancestor.as(ClosureExprSyntax.self) {
+                result = closure.signature?.returnClause?.type
+            } else {
+                continue
+            }
+            let count = ReturnCounter.count(in: ancestor)
+            guard count > 1, result.map(isOneType) ?? true else { return nil }
+            return ReturnGroup(start: ancestor.span.lowerBound, count: count)
         }
         return nil
+    }
+
+    private static func isOneType(_ type: TypeSyntax) -> Bool {
+        let text = type.trimmedDescription
+        return text.hasPrefix("some ") || text.contains("NavigationView")
     }
 }
 

@@ -52,20 +52,23 @@ public enum SiteRole: Sendable, Equatable {
     case plain
     /// Inside the destination of a link or of `navigationDestination`.
     case pushed
-    /// Inside a sheet, a cover, a popover or an inspector.
-    case presented
+    /// Inside a sheet, a cover, a popover or an inspector; nil: the root of a hosting controller.
+    case presented(PresentationSite.Kind?)
     /// Inside the content of a `NavigationView` or a `NavigationStack` that begins at this offset.
     case contained(in: Int)
     /// A column of a container with several, or of a split view.
     case column
+    /// Inside another container, in what a function or modifier of this name is given: it may show it there or over it.
+    case unclear(in: String)
 }
 
 /// The side of an availability check that a site stands on.
 public enum AvailabilityBranch: Sendable, Equatable {
     case none
     /// Runs only on systems before the given one (`else` of `#available`, body of `#unavailable`).
+    /// - `isWholeCondition`: whether nothing else decides.
     /// - `hasStack`: whether the other side has a `NavigationStack` or a `NavigationSplitView`.
-    case older(than: [PlatformVersion], hasStack: Bool)
+    case older(than: [PlatformVersion], isWholeCondition: Bool, hasStack: Bool)
 }
 
 /// A platform and a version as they stand in an availability check, such as `iOS 16.1`.

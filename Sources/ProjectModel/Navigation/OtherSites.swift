@@ -8,6 +8,8 @@ public struct StyleSite: Sendable {
     public let condition: CompilationCondition
     /// What the modified expression is.
     public let subject: Subject
+    /// Where the modified expression begins; nil where it isn't written out.
+    public let subjectStart: Int?
     public let context: SiteContext
 
     public enum Subject: Sendable, Equatable {
@@ -44,18 +46,20 @@ public struct StyleDefinition: Sendable {
     public let name: String
     public let kind: Kind
     public let value: StyleValue
+    /// What the `#if`s around the style ask for.
+    public let condition: CompilationCondition
 }
 
 /// The bytes of one modifier in a chain: `.name(arguments) { closure }`.
 public struct ModifierSpan: Sendable {
     /// From the period to the last token.
     public let range: Range<Int>
-    /// The comments inside, in order.
+    /// The comments inside what goes, in order.
     public let comments: [String]
-    /// The `#if … #endif` whose only content the modifier is.
+    /// The `#if … #endif` that holds nothing but the modifier, or in each branch one of its name.
     public let soleContentOf: Range<Int>?
-    /// Whether it modifies something that is written out: without it, something remains.
-    public let hasBase: Bool
+    /// Whether something remains without it: what it modifies is written out, and is more than what a helper was given.
+    public let leavesMore: Bool
     /// Whether it is all that one clause of a postfix `#if` holds while another clause holds more.
     public let isInSharedCondition: Bool
 }
@@ -83,6 +87,9 @@ public enum LinkForm: String, Sendable, CaseIterable {
     case destinationName = "destination name"
     /// An initialiser that isn't SwiftUI's, or a reference to one.
     case custom = "custom initialiser"
+
+    /// Whether a flag or a selection of the app's own drives the link: it becomes programmatic navigation.
+    public var isProgrammatic: Bool { self == .isActive || self == .tagSelection }
 }
 
 /// A `navigationDestination` modifier.

@@ -6,7 +6,7 @@ public struct SearchWords: Sendable {
     public let relevant: NeedleSet
     /// Files with one of these are wanted too where a container has several columns: which column holds links counts.
     public let columnContent = NeedleSet(["NavigationLink"], wholeWords: false)
-    private let keptWords: [String]
+    private let keptWords: NeedleSet
 
     private static let containers = ["NavigationView", "navigationViewStyle"]
     private static let others =
@@ -21,11 +21,20 @@ public struct SearchWords: Sendable {
 
     private init(relevant: [String], kept: [String]) {
         self.relevant = NeedleSet(relevant, wholeWords: false)
-        keptWords = relevant + kept
+        keptWords = NeedleSet(relevant + kept, wholeWords: false)
     }
 
     /// A body without any of these words says nothing about a site, nor who shows one of `names`.
-    public func kept(with names: Set<String>) -> NeedleSet {
-        NeedleSet(keptWords + names.sorted(), wholeWords: false)
+    public func kept(with names: Set<String>) -> some WordSearch {
+        KeptWords(words: keptWords, names: NameSearch(names))
+    }
+}
+
+private struct KeptWords: WordSearch {
+    let words: NeedleSet
+    let names: NameSearch
+
+    func matches(in buffer: UnsafeBufferPointer<UInt8>) -> [Int] {
+        (words.matches(in: buffer) + names.matches(in: buffer)).sorted()
     }
 }

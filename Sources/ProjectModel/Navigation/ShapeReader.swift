@@ -16,13 +16,16 @@ struct ShapeReader {
 
     func items(of statements: CodeBlockItemListSyntax) -> [ContentItem] {
         statements.map { item in
-            ContentItem(
+            let links = LinkFinder(in: Syntax(item.item))
+            return ContentItem(
                 range: Syntax(item.item).span,
                 semicolon: item.semicolon?.span,
                 shape: shape(of: item),
-                holdsLinks: LinkFinder.holdsLinks(Syntax(item.item)),
+                holdsLinks: links.holdsLinks,
+                keepsPushesInColumn: links.keepsPushesInColumn,
                 isStack: item.item.as(ExprSyntax.self)?.withoutModifiers?.as(FunctionCallExprSyntax.self)?.calleeName
-                    == "NavigationStack")
+                    == "NavigationStack",
+                isPostfix: item.item.as(ExprSyntax.self)?.isPostfix ?? false)
         }
     }
 
@@ -48,13 +51,13 @@ struct ShapeReader {
                     return .init(condition: condition, shape: .several([]))
                 }
                 return .init(condition: condition, shape: shape(of: statements))
-            })
+            }, isExhaustive: config.clauses.last?.poundKeyword.text == "#else")
     }
 
     private func shape(of expression: ExprSyntax) -> ViewShape {
         if let condition = expression.as(IfExprSyntax.self) { return shape(of: condition) }
         if let selection = expression.as(SwitchExprSyntax.self) { return shape(of: selection) }
-        guard let base = expression.withoutModifiers else { return .view(nil) }
+        guard let base = expression.withoutModifiersOfSelf else { return .view(nil) }
         if let reference = base.as(DeclReferenceExprSyntax.self) {
             return member(reference.baseName.text, at: Syntax(base))
         }
@@ -134,28 +137,11 @@ struct ShapeReader {
     }
 }
 
-/// Whether links stand in a piece of code, not counting those in presentations and in other containers.
-private final class LinkFinder: SyntaxVisitor {
-    private var found = false
-
-    static func holdsLinks(_ node: Syntax) -> Bool {
-        let finder = LinkFinder(viewMode: .sourceAccurate)
-        finder.walk(node)
-        return finder.found
-    }
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        switch node.calleeName {
-        case "NavigationLink":
-            found = true
-            return .skipChildren
-        case "NavigationView", "NavigationStack", "NavigationSplitView":
-            return .skipChildren
-        case let name? where PresentationSite.Kind(rawValue: name) != nil && node.isModifier:
-            walk(node.calledExpression)
-            return .skipChildren
-        default:
-            return found ? .skipChildren : .visitChildren
-        }
+extension ExprSyntax {
+    /// Whether a modifier can follow the expression without parentheses.
+    fileprivate var isPostfix: Bool {
+        self.is(FunctionCallExprSyntax.self) || self.is(MemberAccessExprSyntax.self) || self.is(DeclReferenceExprSyntax.self)
+            || self.is(PostfixIfConfigExprSyntax.self) || self.is(SubscriptCallExprSyntax.self)
+            || self.is(TupleExprSyntax.self)
     }
 }

@@ -37,13 +37,15 @@ public final class SiteCollector: SyntaxVisitor {
     }
 
     public override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-        if node.name.text == "NavigationView" { namedType(Syntax(node), name: node.name, arguments: node.genericArgumentClause) }
+        if node.name.text == "NavigationView" {
+            namedType(Syntax(node), name: node.name, isQualified: false, arguments: node.genericArgumentClause)
+        }
         return .visitChildren
     }
 
     public override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
         if node.name.text == "NavigationView", node.baseType.trimmedDescription == "SwiftUI" {
-            namedType(Syntax(node), name: node.name, arguments: node.genericArgumentClause)
+            namedType(Syntax(node), name: node.name, isQualified: true, arguments: node.genericArgumentClause)
         }
         return .visitChildren
     }
@@ -58,7 +60,11 @@ public final class SiteCollector: SyntaxVisitor {
     private func containerName(_ node: DeclReferenceExprSyntax) {
         guard let reference = Self.swiftUIReference(node) else { return }
         guard let call = Self.call(of: reference) else {
-            namedType(Syntax(node), name: node.baseName, arguments: nil)
+            let specialised = reference.as(GenericSpecializationExprSyntax.self)
+                ?? reference.as(MemberAccessExprSyntax.self)?.base?.as(GenericSpecializationExprSyntax.self)
+            namedType(
+                Syntax(node), name: node.baseName, isQualified: Self.isQualified(node),
+                arguments: specialised?.genericArgumentClause)
             return
         }
         let whole = Syntax(call)
@@ -69,13 +75,14 @@ public final class SiteCollector: SyntaxVisitor {
             ContainerSite(
                 name: node.baseName.span,
                 call: call.span,
+                isQualified: Self.isQualified(node),
                 content: content(of: call, reference: reference),
                 modifiers: chain.names,
                 styles: [],
                 consumer: Self.consumer(of: top),
                 assignee: Self.assignee(of: top),
                 returnGroup: ReturnGroups.group(of: top),
-                flaggedLinks: FlaggedLinkFinder.links(in: whole),
+                flaggedLinks: LinkFinder(inContentOf: call).flagged,
                 context: ContextReader.context(of: whole)))
     }
 
@@ -94,6 +101,10 @@ public final class SiteCollector: SyntaxVisitor {
             reference = ExprSyntax(member)
         }
         return reference
+    }
+
+    private static func isQualified(_ node: DeclReferenceExprSyntax) -> Bool {
+        node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
     }
 
     private static func call(of reference: ExprSyntax) -> FunctionCallExprSyntax? {
@@ -146,13 +157,16 @@ public final class SiteCollector: SyntaxVisitor {
         return nil
     }
 
-    private func namedType(_ node: Syntax, name: TokenSyntax, arguments: GenericArgumentClauseSyntax?) {
+    private func namedType(
+        _ node: Syntax, name: TokenSyntax, isQualified: Bool, arguments: GenericArgumentClauseSyntax?
+    ) {
         let declaration = NamedTypeReader.declaration(around: node)
         sites.namedTypes.append(
             NamedTypeSite(
                 name: name.span,
+                isQualified: isQualified,
                 declaration: declaration.name,
-                isParameter: node.ancestors.contains { $0.is(FunctionParameterSyntax.self) },
+                role: NamedTypeReader.role(of: node),
                 members: declaration.members,
                 argument: arguments?.arguments.first?.trimmedDescription,
                 context: ContextReader.context(of: node)))
@@ -166,7 +180,7 @@ public final class SiteCollector: SyntaxVisitor {
         if case .view = style.subject { needsWholeFile = true }
         if let subject = StyleReader.subject(of: call) { styledSubjects.append((sites.styles.count, subject.span)) }
         sites.styles.append(style)
-        if let definition = StyleReader.definition(around: Syntax(call), value: style.value) {
+        if style.subject == .helper, let definition = HelperReader.definition(around: Syntax(call), style: style) {
             sites.styleDefinitions.append(definition)
         }
     }
@@ -239,7 +253,12 @@ public final class SiteCollector: SyntaxVisitor {
     public override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { ownType(node) }
     public override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { ownType(node) }
     public override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { ownType(node) }
-    public override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { ownType(node) }
+    public override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        // Another name for SwiftUI's own type in the project's module is no type of the project's own.
+        let value = node.initializer.value.as(MemberTypeSyntax.self)
+        let isSwiftUIs = value?.baseType.trimmedDescription == "SwiftUI" && value?.name.text == "NavigationView"
+        return isSwiftUIs ? .visitChildren : ownType(node)
+    }
 
     public override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
         if node.name.text == "NavigationView", let declaration = node.parent?.parent?.parent {

@@ -20,17 +20,24 @@ enum StyleReader {
             modifier: span(of: call),
             condition: condition(of: call),
             subject: subjectKind(of: call),
-            context: ContextReader.context(of: Syntax(call)))
+            subjectStart: subject(of: call)?.span.lowerBound,
+            context: ContextReader.context(of: postfixBlock(around: Syntax(call)).map { Syntax($0) } ?? Syntax(call)))
     }
 
     // MARK: The value
 
     static func value(_ expression: ExprSyntax) -> StyleValue {
         if let call = expression.as(FunctionCallExprSyntax.self), let name = call.calleeName {
-            return named(name) ?? (name.first?.isUppercase == true ? .custom(name) : .runtime(expression.trimmedDescription))
+            return named(name) ?? (name.first?.isUppercase == true ? .custom(name) : .runtime(text(of: expression)))
         }
-        guard let name = expression.lastName else { return .runtime(expression.trimmedDescription) }
-        return named(name) ?? .constant(name)
+        guard let name = expression.lastName else { return .runtime(text(of: expression)) }
+        if let style = named(name) { return style }
+        return ValueScope.isKnownConstant(name, at: expression) ? .constant(name) : .runtime(text(of: expression))
+    }
+
+    /// The expression on one line.
+    private static func text(of expression: ExprSyntax) -> String {
+        expression.trimmedDescription.split { $0.isWhitespace }.joined(separator: " ")
     }
 
     private static func named(_ name: String) -> StyleValue? {
@@ -52,11 +59,11 @@ enum StyleReader {
     }
 
     private static func subjectKind(of call: FunctionCallExprSyntax) -> StyleSite.Subject {
-        guard definition(around: Syntax(call), value: .automatic) == nil, let subject = subject(of: call),
-            let core = subject.withoutModifiers
-        else { return .helper }
-        if core.as(FunctionCallExprSyntax.self)?.calleeName == "NavigationView" { return .container }
-        guard core.is(FunctionCallExprSyntax.self) else { return .view(names: [core.trimmedDescription], containers: 0) }
+        guard let subject = subject(of: call), let core = subject.withoutModifiers else { return .helper }
+        guard let called = core.as(FunctionCallExprSyntax.self) else {
+            return HelperReader.isGiven(core) ? .helper : .view(names: [core.trimmedDescription], containers: 0)
+        }
+        if called.calleeName == "NavigationView" { return .container }
         let names = CapitalisedCalls.names(in: Syntax(subject))
         return .view(names: names.others, containers: names.containers)
     }
@@ -66,7 +73,7 @@ enum StyleReader {
     private static func span(of call: FunctionCallExprSyntax) -> ModifierSpan {
         guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else {
             return ModifierSpan(
-                range: call.span, comments: [], soleContentOf: nil, hasBase: false, isInSharedCondition: false)
+                range: call.span, comments: [], soleContentOf: nil, leavesMore: false, isInSharedCondition: false)
         }
         let start = member.period.span.lowerBound
         let block = postfixBlock(around: Syntax(call))
@@ -74,10 +81,24 @@ enum StyleReader {
         let isSole = block.map { isAlone && isSoleContent(call, of: $0) } ?? false
         return ModifierSpan(
             range: start..<call.span.upperBound,
-            comments: comments(in: call, after: member.period),
+            comments: isSole ? comments(in: block?.config) : comments(in: call, after: member.period),
             soleContentOf: isSole ? block?.config.span : nil,
-            hasBase: block != nil || member.base.map { !$0.hasImplicitBase } ?? false,
+            leavesMore: leavesMore(call),
             isInSharedCondition: block != nil && isAlone && !isSole)
+    }
+
+    private static func leavesMore(_ call: FunctionCallExprSyntax) -> Bool {
+        guard let subject = subject(of: call) else { return false }
+        let isBare = !subject.is(FunctionCallExprSyntax.self) && HelperReader.isGiven(subject)
+        return !isBare || (call.parent?.is(MemberAccessExprSyntax.self) ?? false)
+    }
+
+    private static func comments(in config: IfConfigDeclSyntax?) -> [String] {
+        guard let config else { return [] }
+        return config.tokens(viewMode: .sourceAccurate).flatMap { token in
+            (token == config.firstToken(viewMode: .sourceAccurate) ? [] : token.leadingTrivia.comments)
+                + (token == config.lastToken(viewMode: .sourceAccurate) ? [] : token.trailingTrivia.comments)
+        }
     }
 
     private static func comments(in call: FunctionCallExprSyntax, after period: TokenSyntax) -> [String] {
@@ -100,10 +121,13 @@ enum StyleReader {
         return nil
     }
 
+    /// Whether no branch of the block holds anything but one style.
     private static func isSoleContent(_ call: FunctionCallExprSyntax, of block: PostfixIfConfigExprSyntax) -> Bool {
         block.config.clauses.allSatisfy { clause in
             guard case .postfixExpression(let expression)? = clause.elements else { return clause.elements == nil }
-            return expression.id == call.id
+            if expression.id == call.id { return true }
+            let member = expression.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+            return member?.base == nil && member?.declName.baseName.text == "navigationViewStyle"
         }
     }
 
@@ -122,24 +146,12 @@ enum StyleReader {
     static func constant(_ binding: PatternBindingSyntax) -> StyleDefinition? {
         let name = binding.pattern.trimmedDescription
         if let type = binding.typeAnnotation?.type.trimmedDescription, type.hasSuffix("NavigationViewStyle"), !type.contains(" ") {
-            return StyleDefinition(name: name, kind: .constant, value: named(type) ?? .custom(type))
+            return StyleDefinition(name: name, kind: .constant, value: named(type) ?? .custom(type), condition: .always)
         }
         guard let initial = binding.initializer?.value.as(FunctionCallExprSyntax.self), let callee = initial.calleeName,
             callee.hasSuffix("NavigationViewStyle")
         else { return nil }
-        return StyleDefinition(name: name, kind: .constant, value: named(callee) ?? .custom(callee))
-    }
-
-    /// The helper function or `ViewModifier` that sets the style on what it is given.
-    static func definition(around call: Syntax, value: StyleValue) -> StyleDefinition? {
-        for ancestor in call.ancestors {
-            guard let function = ancestor.as(FunctionDeclSyntax.self) else { continue }
-            guard let group = ancestor.parent?.parent?.parent?.asProtocol((any DeclGroupSyntax).self) else { return nil }
-            if function.name.text == "body" { return StyleDefinition(name: group.typeName, kind: .modifier, value: value) }
-            guard group.is(ExtensionDeclSyntax.self), group.typeName.hasSuffix("View") else { return nil }
-            return StyleDefinition(name: function.name.text, kind: .modifier, value: value)
-        }
-        return nil
+        return StyleDefinition(name: name, kind: .constant, value: named(callee) ?? .custom(callee), condition: .always)
     }
 }
 

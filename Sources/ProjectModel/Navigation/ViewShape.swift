@@ -7,8 +7,8 @@ public indirect enum ViewShape: Sendable, Equatable {
     case several([ViewShape])
     /// `if` and `switch`; not exhaustive is an `if` without `else`.
     case branches([ViewShape], isExhaustive: Bool)
-    /// `#if`, with the condition under which each clause is compiled.
-    case compiled([CompiledClause])
+    /// `#if`, with the condition under which each clause is compiled; not exhaustive is one without `#else`.
+    case compiled([CompiledClause], isExhaustive: Bool)
     /// `ForEach`.
     case repeated
     /// A declaration: no view, but a name that later views may use.
@@ -32,8 +32,8 @@ public indirect enum ViewShape: Sendable, Equatable {
             let counts = shapes.map { $0.columns(on: platforms) }
             guard counts.allSatisfy({ $0 == .exactly(1) }) else { return .hidden(.conditional) }
             return isExhaustive ? .exactly(1) : .atMostOne
-        case .compiled(let clauses):
-            return Self.compiled(clauses, on: platforms)
+        case .compiled(let clauses, let isExhaustive):
+            return Self.compiled(clauses, isExhaustive: isExhaustive, on: platforms)
         }
     }
 
@@ -52,11 +52,13 @@ public indirect enum ViewShape: Sendable, Equatable {
         return .exactly(total)
     }
 
-    private static func compiled(_ clauses: [CompiledClause], on platforms: Set<Platform>) -> ColumnCount {
+    private static func compiled(
+        _ clauses: [CompiledClause], isExhaustive: Bool, on platforms: Set<Platform>
+    ) -> ColumnCount {
         var counts: [ColumnCount] = []
         for platform in platforms.sorted(by: { $0.rawValue < $1.rawValue }) {
             let live = clauses.filter { $0.condition.holds(on: platform) != false }
-            let certain = live.contains { $0.condition.holds(on: platform) == true }
+            let certain = isExhaustive || live.contains { $0.condition.holds(on: platform) == true }
             counts += live.map { $0.shape.columns(on: [platform]) }
             if !certain { counts.append(.exactly(0)) }
         }
@@ -79,6 +81,7 @@ public enum ColumnCount: Sendable, Equatable {
         case conditional = "an 'if' or 'switch'"
         case compilation = "an '#if'"
         case forEach = "a 'ForEach'"
+        case grouping = "a 'Group' or a property with several views"
         case given = "content that is passed in"
     }
 }

@@ -50,12 +50,17 @@ public struct Deployments: Sendable {
             systems.devices.formUnion(target.deviceFamilies)
         }
         if owners.allSatisfy({ $0.platforms.isEmpty }) {
-            let platforms = stated.isEmpty ? [.iOS] : stated.keys.sorted { $0.rawValue < $1.rawValue }
-            systems.entries += platforms.filter { condition.holds(on: $0) != false }.map {
-                entry(target: nil, platform: $0, minimum: .unknown)
-            }
+            systems.entries += unclaimed(under: condition).map { entry(target: nil, platform: $0, minimum: .unknown) }
         }
         return systems
+    }
+
+    /// The platforms of code that no target says anything of: those stated, else iOS, else those that its `#if`s name.
+    private func unclaimed(under condition: CompilationCondition) -> [Platform] {
+        let platforms = stated.isEmpty ? [.iOS] : stated.keys.sorted { $0.rawValue < $1.rawValue }
+        let compiled = platforms.filter { condition.holds(on: $0) != false }
+        guard compiled.isEmpty, stated.isEmpty else { return compiled }
+        return Platform.allCases.filter { condition.holds(on: $0) == true }
     }
 
     private func entry(target: String?, platform: Platform, minimum: MinimumSystem) -> RunningSystems.Entry {

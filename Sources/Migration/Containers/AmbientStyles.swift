@@ -1,0 +1,85 @@
+import ProjectModel
+
+/// The styles of a project that stand on views which may show containers of other files.
+///
+/// Which view is shown below which isn't known here: a style on anything that could hold a container counts, and so
+/// does a modifier of the project's own that sets one.
+struct AmbientStyles: Sendable {
+    struct Style: Sendable {
+        let value: StyleValue
+        /// What the `#if`s around the style ask for.
+        let condition: CompilationCondition
+    }
+
+    let reach: ModuleReach
+    private let styles: [(file: String, style: Style)]
+    private let byPlace: [NavigationGraph.CodePlace: Style]
+
+    init(_ project: Project, ownTypes: OwnTypes) {
+        reach = ModuleReach(project)
+        byPlace = project.files.reduce(into: [:]) { styles, file in
+            for site in file.sites.styles {
+                styles[.init(file: file.path, offset: site.name.lowerBound)] = Style(
+                    value: site.value, condition: site.condition)
+            }
+        }
+        styles = project.files.flatMap { file in
+            file.sites.styles.filter { Self.isAmbient($0, in: file, ownTypes: ownTypes) }.map { site in
+                (file.path, Style(value: site.value, condition: site.context.condition.and(site.condition)))
+            }
+        }
+    }
+
+    /// The style whose name stands at a place.
+    func style(at place: NavigationGraph.CodePlace) -> Style? { byPlace[place] }
+
+    func styles(reaching file: String) -> [Style] {
+        styles.filter { reach.views(of: $0.file, mayShowThoseOf: file) }.map(\.style)
+    }
+
+    private static func isAmbient(_ site: StyleSite, in file: ProjectFile, ownTypes: OwnTypes) -> Bool {
+        guard !site.context.isPreview else { return false }
+        switch site.subject {
+        case .container: return ownTypes.isOwn(subjectOf: site, in: file)
+        case .view(let names, _): return !names.isEmpty
+        case .helper: return true
+        }
+    }
+}
+
+/// Which files' views may show those of which others: those of their own targets, and of the targets below them.
+struct ModuleReach: Sendable {
+    private var own: [String: Set<String>] = [:]
+    private var visible: [String: Set<String>] = [:]
+
+    init(_ project: Project) {
+        let targets = project.deployments.targets
+        var below: [String: Set<String>] = [:]
+        for file in project.files {
+            let owners = targets.targets(containing: file.path)
+            own[file.path] = Set(owners.map(Self.key))
+            visible[file.path] = owners.reduce(into: []) { $0.formUnion(Self.closure(of: $1, in: targets, &below)) }
+        }
+    }
+
+    /// Files that no target claims belong together.
+    func views(of file: String, mayShowThoseOf other: String) -> Bool {
+        guard let visible = visible[file], let own = own[other] else { return false }
+        return visible.isEmpty ? own.isEmpty : !visible.isDisjoint(with: own)
+    }
+
+    private static func key(_ target: BuildTarget) -> String { "\(target.manifest)/\(target.name)" }
+
+    private static func closure(
+        of target: BuildTarget, in targets: TargetMap, _ known: inout [String: Set<String>]
+    ) -> Set<String> {
+        if let known = known[key(target)] { return known }
+        var reached: Set<String> = []
+        var pending = [target]
+        while let next = pending.popLast() {
+            if reached.insert(key(next)).inserted { pending += targets.dependencies(of: next) }
+        }
+        known[key(target)] = reached
+        return reached
+    }
+}

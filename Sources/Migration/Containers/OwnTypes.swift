@@ -1,0 +1,68 @@
+import ProjectModel
+
+/// The types of a project that are called `NavigationView`, and where that name means one of them.
+struct OwnTypes: Sendable {
+    private let deployments: Deployments
+    private let owners: [Owner]
+
+    /// A type that other files see, with the targets whose files do.
+    private struct Owner: Sendable {
+        let targets: Set<String>
+        let modules: Set<String>
+        let isPublic: Bool
+        /// The type that it is nested in.
+        let type: String?
+    }
+
+    init(_ project: Project) {
+        deployments = project.deployments
+        var owners: [Owner] = []
+        for file in project.files where !file.sites.ownContainerTypes.isEmpty {
+            let targets = project.deployments.targets.targets(containing: file.path)
+            let names = Set(targets.map(\.name))
+            let modules = Set(targets.map(\.moduleName))
+            for own in file.sites.ownContainerTypes {
+                switch own.scope {
+                case .module(let isPublic):
+                    owners.append(Owner(targets: names, modules: modules, isPublic: isPublic, type: nil))
+                case .type(let type):
+                    owners.append(Owner(targets: names, modules: modules, isPublic: false, type: type))
+                case .file, .range:
+                    break
+                }
+            }
+        }
+        self.owners = owners
+    }
+
+    func isOwn(_ site: ContainerSite, in file: ProjectFile) -> Bool {
+        !site.isQualified && seesOwnType(at: site.name.lowerBound, types: site.context.types, in: file)
+    }
+
+    func isOwn(_ site: NamedTypeSite, in file: ProjectFile) -> Bool {
+        !site.isQualified && seesOwnType(at: site.name.lowerBound, types: site.context.types, in: file)
+    }
+
+    /// Whether the style is set on a call of one of these types.
+    func isOwn(subjectOf style: StyleSite, in file: ProjectFile) -> Bool {
+        style.subject == .container
+            && file.sites.containers.contains { $0.call.lowerBound == style.subjectStart && isOwn($0, in: file) }
+    }
+
+    private func seesOwnType(at offset: Int, types: [String], in file: ProjectFile) -> Bool {
+        for own in file.sites.ownContainerTypes {
+            switch own.scope {
+            case .file: return true
+            case .range(let range): if range.contains(offset) { return true }
+            case .type, .module: continue
+            }
+        }
+        guard !owners.isEmpty else { return false }
+        let targets = Set(deployments.targets.targets(containing: file.path).map(\.name))
+        return owners.contains { owner in
+            let isSameModule = targets.isEmpty ? owner.targets.isEmpty : !owner.targets.isDisjoint(with: targets)
+            if let type = owner.type { return isSameModule && types.contains(type) }
+            return isSameModule || (owner.isPublic && !owner.modules.isDisjoint(with: file.sites.imports))
+        }
+    }
+}

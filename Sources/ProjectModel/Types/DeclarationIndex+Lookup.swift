@@ -1,0 +1,132 @@
+extension DeclarationIndex {
+    /// What a type's name means at a place.
+    /// - Parameter name: as written, without generic arguments: `Recipe`, `Outer.Inner`, `ShopKit.Store`.
+    public func lookUp(_ name: String, at place: TypePlace) -> TypeLookup {
+        switch resolve(WrittenType(name: name), at: place) {
+        case .declared(let type, _): return .one(type)
+        case .ambiguous(_, let types): return .ambiguous(types)
+        case .parameter(let parameter): return .parameter(parameter)
+        case .external(let found, _) where found == name || name.hasSuffix(".\(found)"): return .none
+        case .unknown: return .none
+        case let other: return .alias(other)
+        }
+    }
+
+    /// The names in a type looked up from a place.
+    public func resolve(_ type: WrittenType, at place: TypePlace) -> ResolvedType {
+        TypeResolution(lookup: NameLookup(index: self)).resolve(type, at: place)
+    }
+
+    /// The type of a property that belongs to a value of `type`: its generic parameters have the values' arguments.
+    public func type(of property: PropertyFacts, in type: ResolvedType? = nil) -> ResolvedType? {
+        guard let written = property.type else { return nil }
+        let resolved = resolve(written, at: property.place)
+        guard case .declared(let owner, let arguments)? = type else { return resolved }
+        return resolved.substituting(substitution(of: owner, arguments))
+    }
+
+    /// What stands for each generic parameter of a type; empty where the arguments aren't written.
+    public func substitution(of type: DeclaredType, _ arguments: [ResolvedType]) -> [GenericParameter: ResolvedType] {
+        guard !arguments.isEmpty, let parameters = part(of: type)?.genericParameters,
+            parameters.count == arguments.count
+        else { return [:] }
+        return Dictionary(zip(parameters, arguments), uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The functions and variables of the files' level that a name stands for in a file: its own, those of its modules, and
+    /// the public ones of the modules that it imports.
+    public func globals(named name: String, from file: String) -> GlobalDeclarations {
+        guard let entries = table.globals[name], let number = number(ofFile: file) else { return GlobalDeclarations() }
+        let modules = files[number].modules
+        var found = GlobalDeclarations()
+        for entry in entries {
+            let facts = self.facts(ofFile: entry.file)
+            let isNear = files[entry.file].modules.contains(where: modules.contains)
+            let least: AccessLevel
+            if entry.file == number {
+                least = .private
+            } else if isNear {
+                least = .internal
+            } else {
+                least = .public
+                let declaring = files[entry.file].modules
+                guard table.imports[number].contains(where: { declaring.contains($0.module) }) else { continue }
+            }
+            let offset = entry.declaration.offset
+            found.functions += facts.functions.filter { $0.offset == offset && $0.access >= least }
+            found.properties += facts.properties.filter { $0.offset == offset && $0.access >= least }
+        }
+        return found
+    }
+}
+
+/// Functions and variables of the files' level.
+public struct GlobalDeclarations: Sendable, Equatable {
+    public internal(set) var functions: [FunctionFacts] = []
+    public internal(set) var properties: [PropertyFacts] = []
+
+    public var isEmpty: Bool { functions.isEmpty && properties.isEmpty }
+}
+
+// MARK: - From the table to facts
+
+extension DeclarationIndex {
+    func declaredType(_ entry: DeclarationTable.Entry) -> DeclaredType {
+        table.declaredType(entry, files[entry.file])
+    }
+
+    func entry(of type: DeclaredType) -> DeclarationTable.Entry? {
+        table.types[type.path]?.first { $0.declaration.offset == type.offset && files[$0.file].path == type.file }
+    }
+
+    /// The facts of one declaration or extension; nil where the tree of a broken file doesn't have it.
+    func part(_ entry: DeclarationTable.Entry) -> TypePart? {
+        facts(ofFile: entry.file).part(at: entry.declaration.offset)
+    }
+
+    func part(of type: DeclaredType) -> TypePart? {
+        entry(of: type).flatMap(part)
+    }
+
+    func alias(_ entry: DeclarationTable.Entry) -> AliasFacts? {
+        facts(ofFile: entry.file).alias(at: entry.declaration.offset)
+    }
+
+    /// The least access of a type or alias and of what stands around it.
+    func access(_ entry: DeclarationTable.Entry) -> AccessLevel {
+        let facts = facts(ofFile: entry.file)
+        let offset = entry.declaration.offset
+        let own: AccessLevel
+        let outer: String?
+        if let part = facts.part(at: offset) {
+            (own, outer) = (part.lexicalAccess, part.outerExtension)
+        } else if let alias = facts.alias(at: offset) {
+            (own, outer) = (alias.access, nil)
+        } else {
+            return .internal
+        }
+        guard let outer, let extended = table.types[table.withoutModule(outer)], extended.count == 1,
+            let part = part(extended[0])
+        else { return own }
+        return min(own, part.lexicalAccess)
+    }
+
+    /// The extensions of a type in all files that see it, in ascending order of file and offset.
+    func extensionParts(of type: DeclaredType) -> [TypePart] {
+        extensionEntries(of: type).compactMap(part)
+    }
+
+    private func extensionEntries(of type: DeclaredType) -> [DeclarationTable.Entry] {
+        let lookup = NameLookup(index: self)
+        let direct = table.extensions[type.path] ?? []
+        let renamed = table.aliasedExtensions.flatMap { table.extensions[$0] ?? [] }
+        return (direct + renamed).filter { entry in
+            let written = WrittenType(name: entry.declaration.path)
+            switch TypeResolution(lookup: lookup).resolve(written, at: TypePlace(file: files[entry.file].path)) {
+            case .declared(let extended, _): return extended == type
+            case .ambiguous(_, let types): return types.contains(type)
+            default: return false
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import SourceEditing
+import Synchronization
+
+/// The declarations of a project by name.
+///
+/// Built from what the bytes of all files tell; a file is parsed when one of its declarations is asked for, once, and
+/// its tree is freed when its facts are taken. The answers are the same whatever was asked before.
+public final class DeclarationIndex: Sendable {
+    let files: [IndexedFile]
+    let table: DeclarationTable
+    private let bytes: @Sendable (String) -> [UInt8]?
+    private let slots: [Slot]
+    private let numbers: [String: Int]
+    let memo = Memo()
+
+    /// One file's facts. A lock for each, so that files are parsed at the same time, and none twice.
+    private final class Slot: Sendable {
+        let facts = Mutex<FileFacts?>(nil)
+    }
+
+    /// - Parameter bytes: the content of a file by its path; nil where it can't be read, which counts as empty.
+    public init(files: [IndexedFile], bytes: @escaping @Sendable (String) -> [UInt8]?) {
+        self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        self.bytes = bytes
+        slots = files.map { _ in Slot() }
+        numbers = Dictionary(
+            self.files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+        table = DeclarationTable(self.files)
+    }
+
+    /// The facts of a file; nil for a path that the index doesn't know.
+    public func facts(ofFile path: String) -> FileFacts? {
+        numbers[path].map { facts(ofFile: $0) }
+    }
+
+    func facts(ofFile number: Int) -> FileFacts {
+        let path = files[number].path
+        return slots[number].facts.withLock { known in
+            if let known { return known }
+            let facts = FileFactsReader.read(path: path, bytes: bytes(path) ?? [])
+            known = facts
+            return facts
+        }
+    }
+
+    func number(ofFile path: String) -> Int? { numbers[path] }
+
+    /// Parses every file that wasn't yet. No answer depends on it.
+    public func parseAll() {
+        for number in files.indices { _ = facts(ofFile: number) }
+    }
+
+    /// What was parsed so far.
+    public var work: ParsingWork {
+        var (count, sum) = (0, 0)
+        for slot in slots {
+            guard let bytes = slot.facts.withLock({ $0?.bytesParsed }) else { continue }
+            count += 1
+            sum += bytes
+        }
+        return ParsingWork(files: count, bytes: sum)
+    }
+
+    /// The modules of a file; none for a path that the index doesn't know.
+    public func modules(ofFile path: String) -> [ModuleKey] {
+        numbers[path].map { files[$0].modules } ?? []
+    }
+
+    /// Every type that the project declares, in ascending order of file and offset. Nothing is parsed for it.
+    public var types: [DeclaredType] { table.allTypes }
+}

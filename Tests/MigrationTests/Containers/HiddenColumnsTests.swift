@@ -1,0 +1,168 @@
+import TestSupport
+import Testing
+
+/// Containers whose columns can't be counted, or are too many, stay.
+@Suite struct HiddenColumnsTests {
+    private func hidden(_ by: String, at place: String = "2:5") -> String {
+        "\(place): NavigationView stays: \(by) hides how many columns it has; "
+            + "put one view for each column into its content, then run again [navigation-view/hidden-columns]"
+    }
+
+    @Test(arguments: [
+        "if flag { A(); B() } else { C() }",
+        "A(); if flag { B() }",
+        "switch tab { case .a: A(); case .b: B(); C() }",
+        "if flag { ForEach(items) { A($0) } } else { B() }",
+    ])
+    func conditional(content: String) {
+        expectLeft("var a: some View {\n    NavigationView { \(content) }\n}\n", [hidden("an 'if' or 'switch'")])
+    }
+
+    @Test(arguments: ["ForEach(items) { A($0) }", "A(); ForEach(items) { A($0) }", "Group { ForEach(items) { A($0) } }"])
+    func forEach(content: String) {
+        expectLeft("var a: some View {\n    NavigationView { \(content) }\n}\n", [hidden("a 'ForEach'")])
+    }
+
+    @Test func groups() {
+        expectLeft(
+            "var a: some View {\n    NavigationView { Group { A(); B() } }\n}\n",
+            [hidden("a 'Group' or a property with several views")])
+        expectLeft(
+            "var a: some View {\n    NavigationView { Group { A(); B() } }.navigationViewStyle(.stack)\n}\n",
+            [
+                hidden("a 'Group' or a property with several views"),
+                "2:43: navigationViewStyle stays: a NavigationView that it is set on stays; convert that one first, then run again "
+                    + "[navigation-view-style/container-stays]",
+                "  2:5: the NavigationView that stays",
+            ])
+    }
+
+    @Test("a property or function of the view that holds several views") func builders() {
+        expectLeft(
+            """
+            struct A: View {
+                var body: some View { NavigationView { columns } }
+                @ViewBuilder var columns: some View {
+                    Text("the first of two texts, long enough for a scan of bytes to blank the body")
+                    Text("b")
+                }
+            }
+            struct B: View {
+                var body: some View { NavigationView { self.columns() } }
+                @ViewBuilder private func columns() -> some View { C(); D() }
+            }
+
+            """,
+            [
+                hidden("a 'Group' or a property with several views", at: "2:27"),
+                hidden("a 'Group' or a property with several views", at: "9:27"),
+            ])
+    }
+
+    @Test("content that is passed in") func given() {
+        expectLeft(
+            """
+            struct Wrapper<Content: View>: View {
+                @ViewBuilder let content: () -> Content
+                var body: some View { NavigationView { content() } }
+            }
+
+            """, [hidden("content that is passed in", at: "3:27")])
+    }
+
+    @Test("content that is passed in, in the stack's style") func givenToAStack() {
+        expectMigration(
+            """
+            struct Wrapper<Content: View>: View {
+                @ViewBuilder let content: () -> Content
+                var body: some View { NavigationView { content() }.navigationViewStyle(.stack) }
+            }
+            struct Other<Content: View>: View {
+                let content: () -> Content
+                var body: some View { NavigationView(content: content).navigationViewStyle(.stack) }
+            }
+            struct Stacked: ViewModifier {
+                func body(content: Content) -> some View {
+                    NavigationView { content }
+                        .navigationViewStyle(.stack)
+                        .padding()
+                }
+            }
+
+            """,
+            """
+            struct Wrapper<Content: View>: View {
+                @ViewBuilder let content: () -> Content
+                var body: some View { NavigationStack { content() } }
+            }
+            struct Other<Content: View>: View {
+                let content: () -> Content
+                var body: some View { NavigationStack(root: content) }
+            }
+            struct Stacked: ViewModifier {
+                func body(content: Content) -> some View {
+                    NavigationStack { content }
+                        .padding()
+                }
+            }
+
+            """)
+    }
+
+    @Test("columns that differ by '#if' between the platforms") func compilation() {
+        let both = SampleTarget("App", [.iOS: "17.0", .macOS: "14.0"])
+        let code = """
+            var a: some View {
+                NavigationView {
+                    A()
+                    #if os(macOS)
+                    B()
+                    #endif
+                }
+            }
+
+            """
+        expectLeft(code, [hidden("an '#if'")], targets: [both])
+        expectMigration(code, code.replacing("NavigationView", with: "NavigationStack"))
+    }
+
+    @Test("a '#if' that no platform decides") func undecidedCompilation() {
+        expectLeft(
+            "var a: some View {\n    NavigationView {\n        A()\n        #if DEBUG\n        B()\n        #endif\n    }\n}\n",
+            [hidden("an '#if'")])
+    }
+
+    @Test("a column that another platform has more of") func deadColumn() {
+        expectLeft(
+            """
+            var a: some View {
+                NavigationView {
+                    A()
+                    B()
+                    #if os(macOS)
+                    C()
+                    #endif
+                }
+            }
+
+            """, [hidden("an '#if'")])
+    }
+
+    @Test func fourColumns() {
+        expectLeft(
+            "var a: some View {\n    NavigationView { A(); B(); C(); D() }\n}\n",
+            [
+                "2:5: NavigationView stays: it has 4 views and a NavigationSplitView has three columns at most; "
+                    + "combine some of them by hand [navigation-view/too-many-columns]"
+            ])
+    }
+
+    @Test("a declaration that several columns may use") func declarations() {
+        expectLeft(
+            "var a: some View {\n    NavigationView {\n        let user = self.user\n        A(user)\n        B(user)\n    }\n}\n",
+            [
+                "2:5: NavigationView stays: a declaration in its content is used by several columns; "
+                    + "move it out of the content, then run again [navigation-view/shared-declaration]"
+            ])
+    }
+}
