@@ -77,8 +77,7 @@ import Testing
     }
 
     @Test("in another container") func inContainer() {
-        expectUnsafe(
-            """
+        let before = """
             var a: some View {
                 NavigationView {
                     TabView {
@@ -93,7 +92,17 @@ import Testing
                 }
             }
 
-            """,
+            """
+        expectMigration(
+            before, before.replacing("    NavigationView {\n", with: "    NavigationStack {\n"),
+            findings: [
+                "4:13: \(contained)", "5:13: \(contained)",
+                "9:14: navigationViewStyle goes only with --unsafe, as a NavigationView that it is set on "
+                    + "[navigation-view-style/container-unsafe]",
+                "  5:13: the NavigationView that is converted only with --unsafe",
+            ])
+        expectMigration(
+            before,
             """
             var a: some View {
                 NavigationStack {
@@ -107,12 +116,7 @@ import Testing
                 }
             }
 
-            """.replacing("NavigationStack", with: "NavigationStack"),
-            ["4:13: \(contained)", "5:13: \(contained)"] + [
-                "9:14: navigationViewStyle goes only with --unsafe, as a NavigationView that it is set on "
-                    + "[navigation-view-style/container-unsafe]",
-                "  5:13: the NavigationView that is converted only with --unsafe",
-            ])
+            """, includingUnsafe: true)
     }
 
     @Test("containers nested twice come out together") func nestedTwice() {

@@ -24,9 +24,10 @@ public enum SampleCheck {
 
         private static func tabbed(_ text: String) -> String {
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false) as [Substring]
+            let unit = lines.map { $0.prefix { $0 == " " }.count }.filter { $0 > 0 }.min() ?? 4
             return lines.map { line -> String in
                 let spaces = line.prefix { $0 == " " }.count
-                let indentation = String(repeating: "\t", count: spaces / 4) + String(repeating: " ", count: spaces % 4)
+                let indentation = String(repeating: "\t", count: spaces / unit) + String(repeating: " ", count: spaces % unit)
                 return indentation + String(line.dropFirst(spaces))
             }.joined(separator: "\n")
         }
@@ -77,7 +78,8 @@ public enum SampleCheck {
 enum NameCount {
     static func names(in text: SourceText) -> Int {
         ParsedSource(text).tree.tokens(viewMode: .sourceAccurate).reduce(0) { count, token in
-            token.text == "NavigationView" || token.text == "navigationViewStyle" ? count + 1 : count
+            guard case .identifier(let name) = token.tokenKind else { return count }
+            return name == "NavigationView" || name == "navigationViewStyle" ? count + 1 : count
         }
     }
 }
