@@ -14,7 +14,9 @@ struct ContainerFacts: Sendable {
         ambientStyles = AmbientStyles(project, ownTypes: ownTypes)
         namedTypes = NamedTypeFacts(project)
         styleDefinitions = project.files.reduce(into: [:]) { definitions, file in
-            for definition in file.sites.styleDefinitions { definitions[definition.name, default: []].append(definition) }
+            for definition in file.sites.styleDefinitions {
+                definitions[definition.name, default: []].append(definition)
+            }
         }
     }
 

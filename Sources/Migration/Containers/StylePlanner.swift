@@ -11,7 +11,8 @@ struct StylePlanner {
         project.files.flatMap { file in
             file.sites.styles.enumerated().map { index, style in
                 SiteDecision(
-                    place: Place(file: file.path, offset: style.name.lowerBound, in: file.source.text), kind: "navigationViewStyle",
+                    place: Place(file: file.path, offset: style.name.lowerBound, in: file.source.text),
+                    kind: "navigationViewStyle",
                     outcome: outcome(of: style, at: index, in: file))
             }
         }
@@ -126,7 +127,8 @@ enum ContainerNotes {
         guard let first = changed.first else { return nil }
         let subject =
             changed.count == 1
-            ? "this NavigationView without a style" : "\(changed.count) NavigationViews without a style, this one first,"
+            ? "this NavigationView without a style"
+            : "\(changed.count) NavigationViews without a style, this one first,"
         return Finding(
             .note, at: first.place, RuleID("navigation-view", "pad-columns"),
             "\(subject) showed two columns on iPad, and a NavigationStack shows one; "
