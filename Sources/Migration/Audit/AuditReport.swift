@@ -3,7 +3,9 @@ import ProjectModel
 /// Step 1: every navigation site with its place, its class, and what the later steps will do with it.
 public struct AuditReport: Sendable {
     public enum Class: String, Sendable, CaseIterable {
-        case container, style, link, programmaticLink = "programmatic link", destination, stack, presentation
+        case container, style, link
+        case programmaticLink = "programmatic link"
+        case destination, stack, presentation
     }
 
     public enum Outlook: Sendable {

@@ -18,7 +18,9 @@ struct ContainerFacts: Sendable {
         files = Dictionary(project.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         namedTypes = NamedTypeFacts(project)
         styleDefinitions = project.files.reduce(into: [:]) { definitions, file in
-            for definition in file.sites.styleDefinitions { definitions[definition.name, default: []].append(definition) }
+            for definition in file.sites.styleDefinitions {
+                definitions[definition.name, default: []].append(definition)
+            }
         }
     }
 

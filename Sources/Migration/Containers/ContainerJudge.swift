@@ -27,7 +27,9 @@ struct ContainerJudge {
 
     /// An older system's branch stays beside a stack, and where it is dead code.
     private func availability(of site: ContainerSite, systems: RunningSystems) -> ContainerReason? {
-        guard case .older(let versions, let isWholeCondition, let hasStack) = site.context.availability else { return nil }
+        guard case .older(let versions, let isWholeCondition, let hasStack) = site.context.availability else {
+            return nil
+        }
         let isDead = isWholeCondition && systems.entries.allSatisfy { runs(on: $0, after: versions) }
         return isDead || hasStack ? .availableCheck(isDead: isDead) : nil
     }
@@ -128,10 +130,14 @@ struct ContainerJudge {
         guard case .closure(let closure) = site.content else {
             return .failure(.init(reason: .hiddenColumns(.given)))
         }
-        if closure.items.contains(where: { $0.shape == .declaration }) { return .failure(.init(reason: .sharedDeclaration)) }
+        if closure.items.contains(where: { $0.shape == .declaration }) {
+            return .failure(.init(reason: .sharedDeclaration))
+        }
         let counts = closure.items.map { $0.shape.columns(on: platforms) }
         if counts.contains(.exactly(0)) { return .failure(.init(reason: .hiddenColumns(.compilation))) }
-        guard counts.allSatisfy({ $0 == .exactly(1) }) else { return .failure(.init(reason: .hiddenColumns(.grouping))) }
+        guard counts.allSatisfy({ $0 == .exactly(1) }) else {
+            return .failure(.init(reason: .hiddenColumns(.grouping)))
+        }
         return .success(closure.items)
     }
 }

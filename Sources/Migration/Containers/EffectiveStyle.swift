@@ -19,6 +19,8 @@ struct StyleResolution {
         var values: [StyleValue] = []
         /// Whether one of them stands on another view, which may or may not show the container.
         var areFromElsewhere = false
+        /// A modifier of the project's own on the container that decides at run time.
+        var decidingHelper: String?
     }
 
     /// - Throws: The reason why the container stays, where its style can't be told.
@@ -28,9 +30,11 @@ struct StyleResolution {
         }
         var styles: Set<EffectiveStyle> = []
         var areFromElsewhere = false
+        var decidingHelper: String?
         for platform in platforms.sorted(by: { $0.rawValue < $1.rawValue }) {
             let candidates = candidates(on: platform)
             areFromElsewhere = areFromElsewhere || candidates.areFromElsewhere
+            decidingHelper = decidingHelper ?? candidates.decidingHelper
             for value in candidates.values {
                 do {
                     styles.insert(try known(facts.resolved(value)))
@@ -40,6 +44,7 @@ struct StyleResolution {
             }
         }
         guard let style = common(of: styles) else {
+            if let decidingHelper { throw Unresolved(reason: .runtimeStyle(decidingHelper)) }
             throw Unresolved(reason: areFromElsewhere ? .styleElsewhere : .styleVaries)
         }
         return style
@@ -65,10 +70,11 @@ struct StyleResolution {
             if holds == true { return found }
         }
         for name in site.modifiers {
-            for helper in facts.helpers(named: name) {
-                let holds = helper.condition.holds(on: platform)
-                if holds != false { found.values.append(helper.value) }
-                if holds == true, facts.helpers(named: name).count == 1 { return found }
+            let helpers = facts.helpers(named: name).filter { $0.condition.holds(on: platform) != false }
+            found.values += helpers.map(\.value)
+            if helpers.contains(where: \.isConditional) { found.decidingHelper = name }
+            if helpers.contains(where: { !$0.isConditional && $0.condition.holds(on: platform) == true }) {
+                return found
             }
         }
         let above = facts.ambientStyles(of: site, in: file)

@@ -11,7 +11,8 @@ struct StylePlanner {
         project.files.flatMap { file in
             file.sites.styles.enumerated().map { index, style in
                 SiteDecision(
-                    place: Place(file: file.path, offset: style.name.lowerBound, in: file.source.text), kind: "navigationViewStyle",
+                    place: Place(file: file.path, offset: style.name.lowerBound, in: file.source.text),
+                    kind: "navigationViewStyle",
                     outcome: outcome(of: style, at: index, in: file))
             }
         }

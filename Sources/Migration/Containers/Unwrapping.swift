@@ -45,7 +45,10 @@ struct Unwrapping {
         } else {
             if let semicolon = item.semicolon { edits.append(.delete(semicolon)) }
             let startsLine = text.isBlank(text.lineStart(at: tail.lowerBound)..<tail.lowerBound)
-            edits.append(.delete(startsLine ? text.lineRemoval(of: tail) : text.startOfSpaces(before: tail.lowerBound)..<tail.upperBound))
+            edits.append(
+                .delete(
+                    startsLine
+                        ? text.lineRemoval(of: tail) : text.startOfSpaces(before: tail.lowerBound)..<tail.upperBound))
         }
         return TextChange(edits, shifts: shift(of: inner))
     }

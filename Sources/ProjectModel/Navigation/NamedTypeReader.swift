@@ -12,7 +12,9 @@ enum NamedTypeReader {
             if let binding = ancestor.as(PatternBindingSyntax.self) { return (binding.pattern.trimmedDescription, []) }
             if let alias = ancestor.as(TypeAliasDeclSyntax.self) { return (alias.name.text, []) }
             if let declaration = ancestor.as(ExtensionDeclSyntax.self) {
-                guard declaration.extendedType.span.contains(node.span.lowerBound) else { return (nil, memberNames(of: declaration)) }
+                guard declaration.extendedType.span.contains(node.span.lowerBound) else {
+                    return (nil, memberNames(of: declaration))
+                }
                 return (nil, memberNames(of: declaration))
             }
             if let group = ancestor.asProtocol((any DeclGroupSyntax).self) { return (group.typeName, []) }

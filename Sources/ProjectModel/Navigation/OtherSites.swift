@@ -48,6 +48,8 @@ public struct StyleDefinition: Sendable {
     public let value: StyleValue
     /// What the `#if`s around the style ask for.
     public let condition: CompilationCondition
+    /// Whether an `if` or the like in a modifier decides at run time if the style is set.
+    public let isConditional: Bool
 }
 
 /// The bytes of one modifier in a chain: `.name(arguments) { closure }`.

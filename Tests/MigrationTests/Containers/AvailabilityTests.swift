@@ -10,15 +10,20 @@ import Testing
         "NavigationView stays: this branch is for older systems; "
         + "remove it once the deployment target no longer needs it [navigation-view/available-check]"
 
-    @Test("dead branches", arguments: [
-        ("if #available(iOS 16, *) { NavigationStack { A() } } else { NavigationView { A() } }", 65),
-        ("if #available(iOS 16, macOS 13, *) { new } else { NavigationView { A() } }", 55),
-        ("if #available(iOS 16.4, *) { NavigationSplitView { A() } detail: { B() } } else { NavigationView { A() } }", 87),
-        ("if #unavailable(iOS 16) { NavigationView { A() } } else { NavigationStack { A() } }", 31),
-        ("if #available(iOS 16, *) { new } else if b { NavigationView { A() } }", 50),
-        ("if #available(macOS 13, *) { new } else { NavigationView { A() } }", 47),
-        ("if #available(iOS 17, *) { new } else if #available(iOS 15, *) { NavigationView { A() } }", 70),
-    ])
+    @Test(
+        "dead branches",
+        arguments: [
+            ("if #available(iOS 16, *) { NavigationStack { A() } } else { NavigationView { A() } }", 65),
+            ("if #available(iOS 16, macOS 13, *) { new } else { NavigationView { A() } }", 55),
+            (
+                "if #available(iOS 16.4, *) { NavigationSplitView { A() } detail: { B() } } else { NavigationView { A() } }",
+                87
+            ),
+            ("if #unavailable(iOS 16) { NavigationView { A() } } else { NavigationStack { A() } }", 31),
+            ("if #available(iOS 16, *) { new } else if b { NavigationView { A() } }", 50),
+            ("if #available(macOS 13, *) { new } else { NavigationView { A() } }", 47),
+            ("if #available(iOS 17, *) { new } else if #available(iOS 15, *) { NavigationView { A() } }", 70),
+        ])
     func dead(code: String, column: Int) {
         expectLeft("var a: some View {\n    \(code)\n}\n", ["2:\(column): \(removable)"])
     }
@@ -34,18 +39,24 @@ import Testing
             """, ["2:55: \(removable)"])
     }
 
-    @Test("declarations for older systems", arguments: [
-        "@available(iOS, deprecated: 16) struct A: View { var body: some View { NavigationView { B() } } }",
-        "@available(iOS, introduced: 13, obsoleted: 16.0) func a() -> some View { NavigationView { B() } }",
-    ])
+    @Test(
+        "declarations for older systems",
+        arguments: [
+            "@available(iOS, deprecated: 16) struct A: View { var body: some View { NavigationView { B() } } }",
+            "@available(iOS, introduced: 13, obsoleted: 16.0) func a() -> some View { NavigationView { B() } }",
+        ])
     func deprecated(code: String) {
-        let column = code.prefix(upTo: code.firstRange(of: "NavigationView")?.lowerBound ?? code.startIndex).utf8.count + 1
+        let column =
+            code.prefix(upTo: code.firstRange(of: "NavigationView")?.lowerBound ?? code.startIndex).utf8.count + 1
         expectLeft(code + "\n", ["1:\(column): \(removable)"])
     }
 
-    @Test("deprecated for no system: code like any other", arguments: [
-        "@available(*, deprecated, message: \"use NavigationView\")", "@available(iOS, deprecated: 100000.0)", "@available(iOS 15, *)",
-    ])
+    @Test(
+        "deprecated for no system: code like any other",
+        arguments: [
+            "@available(*, deprecated, message: \"use NavigationView\")", "@available(iOS, deprecated: 100000.0)",
+            "@available(iOS 15, *)",
+        ])
     func notForOlderSystems(attribute: String) {
         expectMigration(
             "\(attribute) struct A: View { var body: some View { NavigationView { B() } } }\n",

@@ -37,7 +37,7 @@ import Testing
             ])
         let refusal =
             "2:5: NavigationView stays: target 'Widget' supports iOS 15.0 (IPHONEOS_DEPLOYMENT_TARGET = 15.0 in "
-            + "Sample.xcodeproj/project.pbxproj:18), and NavigationStack needs 16.0; raise the setting, then run again "
+            + "Sample.xcodeproj/project.pbxproj:17), and NavigationStack needs 16.0; raise the setting, then run again "
             + "[navigation-view/deployment-target]"
         expectMigration(
             of: sample, to: ["App.swift": stack, "Both.swift": code, "Widget.swift": code],

@@ -37,17 +37,20 @@ import Testing
         let both = SampleTarget("App", [.iOS: "17.0", .macOS: "14.0"])
         expectUnsafe(
             "#if os(macOS)\nvar a: some View { NavigationView { A() } }\n#else\nvar a: some View { NavigationView { A() } }\n#endif\n"
-                .replacing("#else\nvar a: some View { NavigationView", with: "#else\nvar a: some View { NavigationStack"),
+                .replacing(
+                    "#else\nvar a: some View { NavigationView", with: "#else\nvar a: some View { NavigationStack"),
             "#if os(macOS)\nvar a: some View { NavigationSplitView { A() } detail: { EmptyView() } }\n#else\nvar a: some View { NavigationStack { A() } }\n#endif\n",
             ["2:20: \(mac)"], targets: [both])
     }
 
-    @Test("links with flags misbehave in a stack on iOS 16", arguments: [
-        "NavigationLink(destination: B(), isActive: $b) { Text(\"b\") }",
-        "NavigationLink(\"b\", isActive: $b) { B() }",
-        "NavigationLink(destination: B(), tag: 1, selection: $b) { Text(\"b\") }",
-        "NavigationLink(\"b\", tag: 1, selection: $b) { B() }",
-    ])
+    @Test(
+        "links with flags misbehave in a stack on iOS 16",
+        arguments: [
+            "NavigationLink(destination: B(), isActive: $b) { Text(\"b\") }",
+            "NavigationLink(\"b\", isActive: $b) { B() }",
+            "NavigationLink(destination: B(), tag: 1, selection: $b) { Text(\"b\") }",
+            "NavigationLink(\"b\", tag: 1, selection: $b) { B() }",
+        ])
     func legacyLinks(link: String) {
         let before = "var a: some View {\n    NavigationView { List { \(link) } }\n}\n"
         let after = "var a: some View {\n    NavigationStack { List { \(link) } }\n}\n"
@@ -104,15 +107,19 @@ import Testing
             notes: [note("1:20", "2 NavigationViews without a style, this one first,")])
     }
 
-    @Test("not where nothing changed", arguments: [
-        "#Preview { NavigationView { A() } }", "var a: some View { A().sheet(isPresented: $b) { NavigationView { A() } } }",
-        "var a: some View { A().popover(isPresented: $b) { NavigationView { A() } } }",
-        "var a: some View { NavigationView { A() }.navigationViewStyle(.stack) }",
-    ])
+    @Test(
+        "not where nothing changed",
+        arguments: [
+            "#Preview { NavigationView { A() } }",
+            "var a: some View { A().sheet(isPresented: $b) { NavigationView { A() } } }",
+            "var a: some View { A().popover(isPresented: $b) { NavigationView { A() } } }",
+            "var a: some View { NavigationView { A() }.navigationViewStyle(.stack) }",
+        ])
     func nothingChanged(code: String) {
         expectMigration(
             code + "\n",
-            code.replacing(".navigationViewStyle(.stack)", with: "").replacing("NavigationView", with: "NavigationStack") + "\n", notes: [])
+            code.replacing(".navigationViewStyle(.stack)", with: "").replacing(
+                "NavigationView", with: "NavigationStack") + "\n", notes: [])
     }
 
     @Test("a cover is as wide as the screen") func covers() {
@@ -124,10 +131,12 @@ import Testing
 
     @Test("not without an iPad") func noPad() {
         expectMigration(
-            "var a: some View { NavigationView { A() } }\n", "var a: some View { NavigationStack { A() } }\n", notes: [],
+            "var a: some View { NavigationView { A() } }\n", "var a: some View { NavigationStack { A() } }\n",
+            notes: [],
             targets: [SampleTarget("App", devices: [.iPhone])])
         expectMigration(
-            "var a: some View { NavigationView { A() } }\n", "var a: some View { NavigationStack { A() } }\n", notes: [],
+            "var a: some View { NavigationView { A() } }\n", "var a: some View { NavigationStack { A() } }\n",
+            notes: [],
             targets: [SampleTarget("App", [.watchOS: "10.0"], devices: [.watch])])
     }
 }

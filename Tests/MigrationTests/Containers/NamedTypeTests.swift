@@ -10,38 +10,52 @@ import Testing
         "NavigationView stays: '\(holder)' names its type; write 'some View' there, then run again [navigation-view/named-type]"
     }
 
-    @Test("positions of the type alone", arguments: [
-        ("typealias Root = NavigationView<Home>", [18]),
-        ("extension NavigationView where Content == Home { var a: Int { 1 } }", [11]),
-        ("extension NavigationView { func a() {} }", [11]),
-        ("func f<V>(_ v: V) where V == NavigationView<Home> {}", [30]),
-        ("struct S<V> { let v: V } ; extension S where V == NavigationView<Home> {}", [51]),
-        ("class Host: UIHostingController<NavigationView<Home>> {}", [33]),
-        ("let a = view as? NavigationView<Home>", [18]),
-        ("let a = view is NavigationView<Home>", [17]),
-        ("let a = NavigationView<Home>.self", [9]),
-        ("let a = SwiftUI.NavigationView<Home>.self", [17]),
-        ("let a: (NavigationView<Home>) -> Void = { _ in }", [9]),
-        ("var a: SwiftUI.NavigationView<Home>?", [16]),
-        ("var a: [NavigationView<NavigationView<Home>>] = []", [9, 24]),
-        ("let a = NavigationView.init", [9]),
-        ("let a = try view.inspect().find(NavigationView<Home>.self)", [33]),
-    ])
+    @Test(
+        "positions of the type alone",
+        arguments: [
+            ("typealias Root = NavigationView<Home>", [18]),
+            ("extension NavigationView where Content == Home { var a: Int { 1 } }", [11]),
+            ("extension NavigationView { func a() {} }", [11]),
+            ("func f<V>(_ v: V) where V == NavigationView<Home> {}", [30]),
+            ("struct S<V> { let v: V } ; extension S where V == NavigationView<Home> {}", [51]),
+            ("class Host: UIHostingController<NavigationView<Home>> {}", [33]),
+            ("let a = view as? NavigationView<Home>", [18]),
+            ("let a = view is NavigationView<Home>", [17]),
+            ("let a = NavigationView<Home>.self", [9]),
+            ("let a = SwiftUI.NavigationView<Home>.self", [17]),
+            ("let a: (NavigationView<Home>) -> Void = { _ in }", [9]),
+            ("var a: SwiftUI.NavigationView<Home>?", [16]),
+            ("var a: [NavigationView<NavigationView<Home>>] = []", [9, 24]),
+            ("let a = NavigationView.init", [9]),
+            ("let a = try view.inspect().find(NavigationView<Home>.self)", [33]),
+        ])
     func positions(code: String, columns: [Int]) {
         expectLeft(code + "\n", columns.map { "1:\($0): \(named)" })
     }
 
-    @Test("containers of a declared type", arguments: [
-        ("let a: NavigationView<Home> = NavigationView { Home() }", 8, 31, "a"),
-        ("var a: NavigationView<Home> { NavigationView { Home().body } }", 8, 31, "a"),
-        ("func a() -> NavigationView<Home> { return NavigationView { Home().x } }", 13, 43, "a"),
-        ("func a(_ v: NavigationView<Home>) {} ; let b: Void = a(NavigationView { Home().x })", 13, 56, "a"),
-        ("let a: UIHostingController<NavigationView<Home>> = UIHostingController(rootView: NavigationView { Home() })", 28, 82, "NavigationView<Home>"),
-        ("typealias Root = NavigationView<Home>; let a: Root = NavigationView { Home() }", 18, 54, "NavigationView<Home>"),
-        ("func a<C: View>(_ v: NavigationView<C>) {} ; let b = NavigationView { C() }", 22, 54, "a"),
-    ])
+    @Test(
+        "containers of a declared type",
+        arguments: [
+            ("let a: NavigationView<Home> = NavigationView { Home() }", 8, 31, "a"),
+            ("var a: NavigationView<Home> { NavigationView { Home().body } }", 8, 31, "a"),
+            ("func a() -> NavigationView<Home> { return NavigationView { Home().x } }", 13, 43, "a"),
+            ("func a(_ v: NavigationView<Home>) {} ; let b: Void = a(NavigationView { Home().x })", 13, 56, "a"),
+            (
+                "let a: UIHostingController<NavigationView<Home>> = UIHostingController(rootView: NavigationView { Home() })",
+                28, 82, "NavigationView<Home>"
+            ),
+            (
+                "typealias Root = NavigationView<Home>; let a: Root = NavigationView { Home() }", 18, 54,
+                "NavigationView<Home>"
+            ),
+            ("func a<C: View>(_ v: NavigationView<C>) {} ; let b = NavigationView { C() }", 22, 54, "a"),
+        ])
     func declared(code: String, type: Int, site: Int, holder: String) {
-        expectLeft(code + "\n", ["1:\(site): \(held(holder))", "1:\(type): \(named)"].sorted { Int($0.split(separator: ":")[1]) ?? 0 < Int($1.split(separator: ":")[1]) ?? 0 })
+        expectLeft(
+            code + "\n",
+            ["1:\(site): \(held(holder))", "1:\(type): \(named)"].sorted {
+                Int($0.split(separator: ":")[1]) ?? 0 < Int($1.split(separator: ":")[1]) ?? 0
+            })
     }
 
     @Test("members, assignments, and types that are bound as a whole") func members() {
@@ -62,7 +76,8 @@ import Testing
 
             """,
             [
-                "2:15: \(named)", "3:31: \(held("root"))", "4:27: \(held("root"))", "7:22: \(named)", "8:22: \(held("B"))",
+                "2:15: \(named)", "3:31: \(held("root"))", "4:27: \(held("root"))", "7:22: \(named)",
+                "8:22: \(held("B"))",
                 "10:30: \(named)", "11:35: \(held("C"))",
             ])
     }
@@ -94,12 +109,15 @@ import Testing
     @Test("elsewhere in the project, too") func otherFile() {
         let files = [
             "A.swift": "func present(_ view: NavigationView<Home>) {}\n",
-            "B.swift": "func b() { present(NavigationView { Home().x }) }\nvar c: some View { NavigationView { Other() } }\n",
+            "B.swift":
+                "func b() { present(NavigationView { Home().x }) }\nvar c: some View { NavigationView { Other() } }\n",
         ]
         var after = files
-        after["B.swift"] = "func b() { present(NavigationView { Home().x }) }\nvar c: some View { NavigationStack { Other() } }\n"
+        after["B.swift"] =
+            "func b() { present(NavigationView { Home().x }) }\nvar c: some View { NavigationStack { Other() } }\n"
         expectMigration(
-            of: SampleProject(files), to: after, findings: ["A.swift:1:22: \(named)", "B.swift:1:20: \(held("present"))"])
+            of: SampleProject(files), to: after,
+            findings: ["A.swift:1:22: \(named)", "B.swift:1:20: \(held("present"))"])
     }
 
     private let together =

@@ -3,11 +3,14 @@ import Testing
 
 /// A project's own type called `NavigationView` isn't SwiftUI's.
 @Suite struct OwnTypeTests {
-    @Test("in the module", arguments: [
-        "struct NavigationView<C: View>: View { let content: () -> C; var body: some View { content() } }",
-        "final class NavigationView {}", "enum NavigationView {}", "protocol NavigationView {}", "actor NavigationView {}",
-        "typealias NavigationView = CustomNavigation", "public struct NavigationView {}",
-    ])
+    @Test(
+        "in the module",
+        arguments: [
+            "struct NavigationView<C: View>: View { let content: () -> C; var body: some View { content() } }",
+            "final class NavigationView {}", "enum NavigationView {}", "protocol NavigationView {}",
+            "actor NavigationView {}",
+            "typealias NavigationView = CustomNavigation", "public struct NavigationView {}",
+        ])
     func module(declaration: String) {
         let files = [
             "A.swift": "\(declaration)\n", "B.swift": "let a: NavigationView = NavigationView { A() }\n",
@@ -18,7 +21,8 @@ import Testing
     @Test("SwiftUI's, written with its module, migrates beside it") func qualified() {
         expectMigration(
             "struct NavigationView {}\nvar a: some View { SwiftUI.NavigationView { A() } }\nvar b = NavigationView()\n",
-            "struct NavigationView {}\nvar a: some View { SwiftUI.NavigationStack { A() } }\nvar b = NavigationView()\n", ownNames: 2)
+            "struct NavigationView {}\nvar a: some View { SwiftUI.NavigationStack { A() } }\nvar b = NavigationView()\n",
+            ownNames: 2)
     }
 
     @Test("a private type counts in its file") func privateType() {
@@ -79,7 +83,8 @@ import Testing
         expectMigration(
             of: hidden,
             to: [
-                "Kit.swift": "struct NavigationView {}\n", "A.swift": "import Kit\nvar a: some View { NavigationStack { A() } }\n",
+                "Kit.swift": "struct NavigationView {}\n",
+                "A.swift": "import Kit\nvar a: some View { NavigationStack { A() } }\n",
                 "B.swift": "import SwiftUI\nvar b: some View { NavigationStack { B() } }\n",
             ], ownNames: 1)
     }
@@ -94,10 +99,12 @@ import Testing
             ], ownNames: 1)
     }
 
-    @Test("members of other things are no sites", arguments: [
-        "let a = Screen.NavigationView", "let a: Screen = .NavigationView", "enum Screen { case NavigationView }",
-        "let a = Kit.NavigationView { A() }", "let a: Kit.NavigationView<A>",
-    ])
+    @Test(
+        "members of other things are no sites",
+        arguments: [
+            "let a = Screen.NavigationView", "let a: Screen = .NavigationView", "enum Screen { case NavigationView }",
+            "let a = Kit.NavigationView { A() }", "let a: Kit.NavigationView<A>",
+        ])
     func members(code: String) {
         expectLeft(code + "\n", [], ownNames: 1)
     }

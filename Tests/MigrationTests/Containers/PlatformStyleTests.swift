@@ -19,8 +19,8 @@ import Testing
         expectLeft(
             code("A(); B()", stackOnPhone),
             [
-                "2:5: NavigationView stays: its style differs between the platforms of the target; "
-                    + "split the code with '#if os(…)' by hand [navigation-view/style-varies]",
+                "2:5: NavigationView stays: its style differs between the platforms or builds of the target; "
+                    + "split the code with '#if' by hand [navigation-view/style-varies]",
                 "4:10: navigationViewStyle stays: a NavigationView that it is set on stays; "
                     + "convert that one first, then run again [navigation-view-style/container-stays]",
                 "  2:5: the NavigationView that stays",
@@ -46,8 +46,8 @@ import Testing
         expectLeft(
             code("A(); B()", "        #if DEBUG\n        .navigationViewStyle(.stack)\n        #endif\n"),
             [
-                "2:5: NavigationView stays: its style differs between the platforms of the target; "
-                    + "split the code with '#if os(…)' by hand [navigation-view/style-varies]",
+                "2:5: NavigationView stays: its style differs between the platforms or builds of the target; "
+                    + "split the code with '#if' by hand [navigation-view/style-varies]",
                 "4:10: navigationViewStyle stays: a NavigationView that it is set on stays; "
                     + "convert that one first, then run again [navigation-view-style/container-stays]",
                 "  2:5: the NavigationView that stays",

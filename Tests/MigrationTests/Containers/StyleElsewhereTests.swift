@@ -3,10 +3,13 @@ import Testing
 
 /// Styles on other views than the container: ancestors, helpers, other files.
 @Suite struct StyleElsewhereTests {
-    @Test("on an ancestor in the same body", arguments: [
-        "VStack { \u{1} }", "Group { \u{1} }", "TabView { \u{1}.tabItem { Text(\"1\") } }", "ZStack(alignment: .top) { B(); \u{1} }",
-        "AnyView(\u{1})", "WindowGroup { \u{1} }",
-    ])
+    @Test(
+        "on an ancestor in the same body",
+        arguments: [
+            "VStack { \u{1} }", "Group { \u{1} }", "TabView { \u{1}.tabItem { Text(\"1\") } }",
+            "ZStack(alignment: .top) { B(); \u{1} }",
+            "AnyView(\u{1})", "WindowGroup { \u{1} }",
+        ])
     func ancestors(template: String) {
         expectMigration(
             "var a: some View {\n    \(template.replacing("\u{1}", with: "NavigationView { A() }")).navigationViewStyle(.stack)\n}\n",
@@ -17,38 +20,41 @@ import Testing
         expectMigration(
             of: SampleProject([
                 "Home.swift": "struct HomeTab: View {\n    var body: some View { NavigationView { Home() } }\n}\n",
-                "Search.swift": "struct SearchTab: View {\n    var body: some View { NavigationView { Search() } }\n}\n",
+                "Search.swift":
+                    "struct SearchTab: View {\n    var body: some View { NavigationView { Search() } }\n}\n",
                 "Tabs.swift": """
-                    struct Tabs: View {
-                        var body: some View {
-                            TabView {
-                                HomeTab().tabItem { Text("Home") }
-                                SearchTab().tabItem { Text("Search") }
-                            }
-                            .navigationViewStyle(.stack)
+                struct Tabs: View {
+                    var body: some View {
+                        TabView {
+                            HomeTab().tabItem { Text("Home") }
+                            SearchTab().tabItem { Text("Search") }
                         }
+                        .navigationViewStyle(.stack)
                     }
+                }
 
-                    """,
+                """,
             ]),
             to: [
                 "Home.swift": "struct HomeTab: View {\n    var body: some View { NavigationStack { Home() } }\n}\n",
-                "Search.swift": "struct SearchTab: View {\n    var body: some View { NavigationStack { Search() } }\n}\n",
+                "Search.swift":
+                    "struct SearchTab: View {\n    var body: some View { NavigationStack { Search() } }\n}\n",
                 "Tabs.swift": """
-                    struct Tabs: View {
-                        var body: some View {
-                            TabView {
-                                HomeTab().tabItem { Text("Home") }
-                                SearchTab().tabItem { Text("Search") }
-                            }
+                struct Tabs: View {
+                    var body: some View {
+                        TabView {
+                            HomeTab().tabItem { Text("Home") }
+                            SearchTab().tabItem { Text("Search") }
                         }
                     }
+                }
 
-                    """,
+                """,
             ], notes: [])
     }
 
-    private static let tabs = "struct Tabs: View {\n    var body: some View { TabView { Home(); Search() }.navigationViewStyle(.stack) }\n}\n"
+    private static let tabs =
+        "struct Tabs: View {\n    var body: some View { TabView { Home(); Search() }.navigationViewStyle(.stack) }\n}\n"
     private static let elsewhere =
         "NavigationView stays: a style set elsewhere decides whether it has columns; "
         + "set the style on the container itself, then run again [navigation-view/style-elsewhere]"
@@ -94,7 +100,8 @@ import Testing
             of: apart,
             to: [
                 "App.swift": Self.tabs.replacing(".navigationViewStyle(.stack)", with: ""),
-                "Home.swift": feature.replacing("NavigationView { A(); B() }", with: "NavigationSplitView { A() } detail: { B() }"),
+                "Home.swift": feature.replacing(
+                    "NavigationView { A(); B() }", with: "NavigationSplitView { A() } detail: { B() }"),
             ])
     }
 
@@ -147,6 +154,7 @@ import Testing
 
     @Test("with no container below, it goes") func nothingBelow() {
         expectMigration(
-            "var a: some View { Tabs().navigationViewStyle(StackNavigationViewStyle()) }\n", "var a: some View { Tabs() }\n")
+            "var a: some View { Tabs().navigationViewStyle(StackNavigationViewStyle()) }\n",
+            "var a: some View { Tabs() }\n")
     }
 }

@@ -7,12 +7,20 @@ import Testing
         "navigationViewStyle stays: it is all that the helper around it does; it has no effect on a NavigationStack, "
         + "so remove the helper by hand once no NavigationView uses it [navigation-view-style/helper]"
 
-    @Test("a function or a ViewModifier on the container", arguments: [
-        ("extension View { func stacked() -> some View { navigationViewStyle(.stack) } }", 48, "stacked()"),
-        ("extension View { func stacked() -> some View { self.navigationViewStyle(.stack) } }", 53, "stacked()"),
-        ("struct Stacked: ViewModifier { func body(content: Content) -> some View { content.navigationViewStyle(.stack) } }", 83, "modifier(Stacked())"),
-        ("struct Stacked: ViewModifier { func body(content: C) -> some View { content.navigationViewStyle(.stack) } }", 77, "modifier(Stacked.init())"),
-    ])
+    @Test(
+        "a function or a ViewModifier on the container",
+        arguments: [
+            ("extension View { func stacked() -> some View { navigationViewStyle(.stack) } }", 48, "stacked()"),
+            ("extension View { func stacked() -> some View { self.navigationViewStyle(.stack) } }", 53, "stacked()"),
+            (
+                "struct Stacked: ViewModifier { func body(content: Content) -> some View { content.navigationViewStyle(.stack) } }",
+                83, "modifier(Stacked())"
+            ),
+            (
+                "struct Stacked: ViewModifier { func body(content: C) -> some View { content.navigationViewStyle(.stack) } }",
+                77, "modifier(Stacked.init())"
+            ),
+        ])
     func onTheContainer(helper: String, column: Int, use: String) {
         expectMigration(
             "\(helper)\nvar a: some View {\n    NavigationView { A() }.\(use)\n}\n",
@@ -70,8 +78,8 @@ import Testing
             helper + use,
             [
                 "4:21: \(Self.helper)",
-                "10:20: NavigationView stays: its style differs between the platforms of the target; "
-                    + "split the code with '#if os(…)' by hand [navigation-view/style-varies]",
+                "10:20: NavigationView stays: its style differs between the platforms or builds of the target; "
+                    + "split the code with '#if' by hand [navigation-view/style-varies]",
             ], targets: [both])
         expectLeft(
             helper + use,
@@ -81,20 +89,48 @@ import Testing
             ], includingUnsafe: false)
     }
 
+    private static let onPad = """
+        extension View {
+            @ViewBuilder func stackedOnPad() -> some View {
+                if isPad { navigationViewStyle(.stack) } else { self }
+            }
+        }
+
+        """
+
     @Test("a helper with a condition is chosen at run time") func conditionalHelpers() {
         expectLeft(
-            """
-            extension View {
-                @ViewBuilder func stackedOnPad() -> some View {
-                    if isPad { navigationViewStyle(.stack) } else { self }
-                }
-            }
-            var a: some View { NavigationView { A() }.stackedOnPad() }
-
-            """,
+            Self.onPad + "var a: some View { NavigationView { A(); B() }.stackedOnPad() }\n",
             [
                 "3:20: \(Self.helper)",
                 "6:20: NavigationView stays: its style, 'stackedOnPad', is chosen at run time; "
+                    + "decide for a stack or columns by hand [navigation-view/runtime-style]",
+            ])
+    }
+
+    @Test("with one view a stack or nothing comes to the same") func conditionalHelpersOnOneView() {
+        expectMigration(
+            Self.onPad
+                + "var a: some View { NavigationView { A() }.stackedOnPad() }\nvar b: some View { NavigationView { B() } }\n",
+            Self.onPad
+                + "var a: some View { NavigationStack { A() }.stackedOnPad() }\nvar b: some View { NavigationStack { B() } }\n",
+            findings: ["3:20: \(Self.helper)"])
+    }
+
+    @Test("a helper that chooses between columns and a stack") func choosingHelpers() {
+        expectLeft(
+            """
+            extension View {
+                @ViewBuilder func navigation(wide: Bool) -> some View {
+                    if wide { navigationViewStyle(.columns) } else { navigationViewStyle(.stack) }
+                }
+            }
+            var a: some View { NavigationView { A(); B() }.navigation(wide: true) }
+
+            """,
+            [
+                "3:19: \(Self.helper)", "3:58: \(Self.helper)",
+                "6:20: NavigationView stays: its style, 'navigation', is chosen at run time; "
                     + "decide for a stack or columns by hand [navigation-view/runtime-style]",
             ])
     }

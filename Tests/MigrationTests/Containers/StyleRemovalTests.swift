@@ -25,31 +25,34 @@ import Testing
             """)
     }
 
-    @Test("on the line of others", arguments: [
-        (".navigationViewStyle(.stack)", ""),
-        (" .navigationViewStyle(.stack)", ""),
-        (".navigationViewStyle(.stack).padding()", ".padding()"),
-        (".padding().navigationViewStyle(.stack)", ".padding()"),
-        (".padding().navigationViewStyle(.stack).bold()", ".padding().bold()"),
-        (".navigationViewStyle(.stack) // one", " // one"),
-        (".navigationViewStyle(/* one */ .stack)", " /* one */"),
-        (".navigationViewStyle(/* one */ .stack /* two */).padding()", " /* one */ /* two */.padding()"),
-        (".navigationViewStyle( // one\n        .stack).padding()", " // one\n    .padding()"),
-        (".navigationViewStyle( // one\n        .stack // two\n    )", " // one\n    // two"),
-        (".navigationViewStyle( // one\n        .stack /* two */).padding()", " // one\n    /* two */.padding()"),
-        (".navigationViewStyle(\n        .stack\n    )\n    .padding()", "\n    .padding()"),
-        ("\n    .navigationViewStyle(.stack)", ""),
-        ("\n    // before\n    .navigationViewStyle(.stack)", "\n    // before"),
-        ("\n    /* before */ .navigationViewStyle(.stack)\n    .padding()", "\n    /* before */\n    .padding()"),
-        ("\n    .navigationViewStyle(.stack).padding()", "\n    .padding()"),
-        ("\n    .navigationViewStyle(.stack) /* behind */ .padding()", "\n    /* behind */ .padding()"),
-        ("\n\n    .navigationViewStyle(.stack)\n\n    .padding()", "\n\n\n    .padding()"),
-        (".navigationViewStyle /* one */ (.stack)", " /* one */"),
-        (".navigationViewStyle(.stack);", ";"),
-    ])
+    @Test(
+        "on the line of others",
+        arguments: [
+            (".navigationViewStyle(.stack)", ""),
+            (" .navigationViewStyle(.stack)", ""),
+            (".navigationViewStyle(.stack).padding()", ".padding()"),
+            (".padding().navigationViewStyle(.stack)", ".padding()"),
+            (".padding().navigationViewStyle(.stack).bold()", ".padding().bold()"),
+            (".navigationViewStyle(.stack) // one", " // one"),
+            (".navigationViewStyle(/* one */ .stack)", " /* one */"),
+            (".navigationViewStyle(/* one */ .stack /* two */).padding()", " /* one */ /* two */.padding()"),
+            (".navigationViewStyle( // one\n        .stack).padding()", " // one\n    .padding()"),
+            (".navigationViewStyle( // one\n        .stack // two\n    )", " // one\n    // two"),
+            (".navigationViewStyle( // one\n        .stack /* two */).padding()", " // one\n    /* two */.padding()"),
+            (".navigationViewStyle(\n        .stack\n    )\n    .padding()", "\n    .padding()"),
+            ("\n    .navigationViewStyle(.stack)", ""),
+            ("\n    // before\n    .navigationViewStyle(.stack)", "\n    // before"),
+            ("\n    /* before */ .navigationViewStyle(.stack)\n    .padding()", "\n    /* before */\n    .padding()"),
+            ("\n    .navigationViewStyle(.stack).padding()", "\n    .padding()"),
+            ("\n    .navigationViewStyle(.stack) /* behind */ .padding()", "\n    /* behind */ .padding()"),
+            ("\n\n    .navigationViewStyle(.stack)\n\n    .padding()", "\n\n\n    .padding()"),
+            (".navigationViewStyle /* one */ (.stack)", " /* one */"),
+            (".navigationViewStyle(.stack);", ";"),
+        ])
     func lines(before: String, after: String) {
         expectMigration(
-            "var a: some View {\n    NavigationView { A() }\(before)\n}\n", "var a: some View {\n    NavigationStack { A() }\(after)\n}\n")
+            "var a: some View {\n    NavigationView { A() }\(before)\n}\n",
+            "var a: some View {\n    NavigationStack { A() }\(after)\n}\n")
     }
 
     @Test("a '#if' that holds nothing else goes with it") func soleContent() {

@@ -3,19 +3,25 @@ import Testing
 
 /// What a style says, however it is written.
 @Suite struct StyleSpellingTests {
-    @Test("the stack's style", arguments: [
-        ".stack", "StackNavigationViewStyle()", "StackNavigationViewStyle.init()", "SwiftUI.StackNavigationViewStyle()",
-        "StackNavigationViewStyle.stack",
-    ])
+    @Test(
+        "the stack's style",
+        arguments: [
+            ".stack", "StackNavigationViewStyle()", "StackNavigationViewStyle.init()",
+            "SwiftUI.StackNavigationViewStyle()",
+            "StackNavigationViewStyle.stack",
+        ])
     func stack(style: String) {
         expectMigration(
             "var a: some View {\n    NavigationView { A() }.navigationViewStyle(\(style))\n}\n",
             "var a: some View {\n    NavigationStack { A() }\n}\n", notes: [])
     }
 
-    @Test("the columns' style", arguments: [
-        ".columns", "ColumnNavigationViewStyle()", "DoubleColumnNavigationViewStyle()", "ColumnNavigationViewStyle.columns",
-    ])
+    @Test(
+        "the columns' style",
+        arguments: [
+            ".columns", "ColumnNavigationViewStyle()", "DoubleColumnNavigationViewStyle()",
+            "ColumnNavigationViewStyle.columns",
+        ])
     func columns(style: String) {
         expectMigration(
             "var a: some View {\n    NavigationView { A(); B() }.navigationViewStyle(\(style))\n}\n",
@@ -73,13 +79,15 @@ import Testing
             ] + styleStays(28))
     }
 
-    @Test("a style chosen at run time", arguments: [
-        ("isPad ? .stack : .columns", "isPad ? .stack : .columns"),
-        ("makeStyle()", "makeStyle()"),
-        ("isPad\n        ? .stack : .columns", "isPad ? .stack : .columns"),
-        ("style", "style"),
-        ("self.theme.style", "style"),
-    ])
+    @Test(
+        "a style chosen at run time",
+        arguments: [
+            ("isPad ? .stack : .columns", "isPad ? .stack : .columns"),
+            ("makeStyle()", "makeStyle()"),
+            ("isPad\n        ? .stack : .columns", "isPad ? .stack : .columns"),
+            ("style", "style"),
+            ("self.theme.style", "style"),
+        ])
     func runtime(style: String, text: String) {
         expectLeft(
             "var a: some View {\n    NavigationView { A() }.navigationViewStyle(\(style))\n}\n",
@@ -89,12 +97,14 @@ import Testing
             ] + styleStays(28))
     }
 
-    @Test("constants", arguments: [
-        ("let style = StackNavigationViewStyle()", "style"),
-        ("static let app = StackNavigationViewStyle()", "Self.app"),
-        ("var style: StackNavigationViewStyle { .init() }", "self.style"),
-        ("private var style = StackNavigationViewStyle.init()", "style"),
-    ])
+    @Test(
+        "constants",
+        arguments: [
+            ("let style = StackNavigationViewStyle()", "style"),
+            ("static let app = StackNavigationViewStyle()", "Self.app"),
+            ("var style: StackNavigationViewStyle { .init() }", "self.style"),
+            ("private var style = StackNavigationViewStyle.init()", "style"),
+        ])
     func constants(declaration: String, use: String) {
         expectMigration(
             "struct A: View {\n    \(declaration)\n    var body: some View { NavigationView { B(); C() }.navigationViewStyle(\(use)) }\n}\n",
@@ -122,9 +132,11 @@ import Testing
     }
 
     @Test("a parameter hides a constant of its name") func shadowedConstants() {
-        let finding = "NavigationView stays: its style, 'style', is chosen at run time; decide for a stack or columns by hand "
+        let finding =
+            "NavigationView stays: its style, 'style', is chosen at run time; decide for a stack or columns by hand "
             + "[navigation-view/runtime-style]"
-        let style = "navigationViewStyle stays: a NavigationView that it is set on stays; convert that one first, then run again "
+        let style =
+            "navigationViewStyle stays: a NavigationView that it is set on stays; convert that one first, then run again "
             + "[navigation-view-style/container-stays]"
         expectLeft(
             """
