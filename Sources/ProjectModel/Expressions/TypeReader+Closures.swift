@@ -116,10 +116,10 @@ extension TypeReader {
     }
 
     /// Views whose closure gets the elements of their first argument.
-    private static let listing: Set<String> = ["ForEach", "List", "Table", "OutlineGroup", "TableRow"]
+    static let listing: Set<String> = ["ForEach", "List", "Table", "OutlineGroup", "TableRow"]
 
     /// Modifiers whose closure gets the item that is presented.
-    private static let presenting: Set<String> = [
+    static let presenting: Set<String> = [
         "sheet", "fullScreenCover", "popover", "alert", "actionSheet", "confirmationDialog", "navigationDestination",
         "inspector",
     ]
@@ -158,13 +158,13 @@ extension TypeReader {
     }
 
     /// Methods whose closure gets one element.
-    private static let ofElements: Set<String> = [
+    static let ofElements: Set<String> = [
         "map", "compactMap", "flatMap", "filter", "forEach", "first", "last", "contains", "allSatisfy", "firstIndex",
         "lastIndex", "removeAll", "prefix", "drop", "partition", "mapValues", "compactMapValues",
     ]
 
     /// Methods whose closure compares two elements.
-    private static let ofPairs: Set<String> = ["sorted", "sort", "min", "max"]
+    static let ofPairs: Set<String> = ["sorted", "sort", "min", "max"]
 
     // MARK: Results
 
