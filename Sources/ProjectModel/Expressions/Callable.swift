@@ -7,15 +7,37 @@ struct Callable {
     /// As declared, with what the receiver's generic arguments stand for.
     let result: ResolvedType
     let place: TypePlace
-    /// What the receiver makes of the generic parameters of its type.
-    let replacement: [GenericParameter: ResolvedType]
     /// The generic parameters that the arguments decide.
     let open: Set<GenericParameter>
+    /// How a type that the declaration writes is seen from the receiver.
+    var receiver: Receiver?
+
+    enum Receiver {
+        /// A value of the type, and the part that declares the member.
+        case value(ResolvedType, TypeMembers.Part)
+        /// What the type's own generic parameters stand for.
+        case generic([GenericParameter: ResolvedType])
+    }
+
+    func with(result: ResolvedType) -> Callable {
+        Callable(
+            name: name, parameters: parameters, result: result, place: place, open: open, receiver: receiver)
+    }
+
+    /// A type in the declaration, resolved where it stands, as the call sees it.
+    func seen(_ type: ResolvedType, as written: WrittenType) -> ResolvedType {
+        switch receiver {
+        case .value(let owner, let part)?: return type.seen(from: owner, part, as: written)
+        case .generic(let replacement)?: return type.substituting(replacement)
+        case nil: return type
+        }
+    }
 }
 
 extension ResolvedType {
     /// Binds the generic parameters in `open` so that this type, a parameter's, becomes `argument`.
-    func bind(_ argument: ResolvedType, open: Set<GenericParameter>, into bound: inout [GenericParameter: ResolvedType]) {
+    func bind(_ argument: ResolvedType, open: Set<GenericParameter>, into bound: inout [GenericParameter: ResolvedType])
+    {
         switch (self, argument) {
         case (.parameter(let parameter), _):
             if open.contains(parameter), bound[parameter] == nil { bound[parameter] = argument }

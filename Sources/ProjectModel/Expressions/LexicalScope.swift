@@ -81,7 +81,8 @@ struct LexicalScope {
     private func declarationBinding(of name: WantedName, in scope: Syntax, below: Syntax) -> LexicalBinding? {
         var parameters: FunctionParameterListSyntax?
         if let function = scope.as(FunctionDeclSyntax.self) {
-            parameters = function.body.map { Syntax($0).id } == below.id ? function.signature.parameterClause.parameters : nil
+            parameters =
+                function.body.map { Syntax($0).id } == below.id ? function.signature.parameterClause.parameters : nil
         } else if let initializer = scope.as(InitializerDeclSyntax.self) {
             let isBody = initializer.body.map { Syntax($0).id } == below.id
             parameters = isBody ? initializer.signature.parameterClause.parameters : nil
@@ -120,7 +121,9 @@ struct LexicalScope {
 // MARK: - Blocks
 
 extension LexicalScope {
-    private func binding(of name: WantedName, in items: CodeBlockItemListSyntax, before below: Syntax) -> LexicalBinding? {
+    private func binding(of name: WantedName, in items: CodeBlockItemListSyntax, before below: Syntax)
+        -> LexicalBinding?
+    {
         guard !isFileLevel(items) else { return nil }
         for item in items.reversed() {
             if let binding = binding(of: name, in: item, isBefore: item.position < below.position) { return binding }

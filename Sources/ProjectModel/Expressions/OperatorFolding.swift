@@ -66,7 +66,9 @@ private struct Parser {
             position += 1
             return .typeCheck
         }
-        guard let right = expression(atLeast: found.isRightAssociative ? found.level : found.level + 1) else { return nil }
+        guard let right = expression(atLeast: found.isRightAssociative ? found.level : found.level + 1) else {
+            return nil
+        }
         if let ternary = element.as(UnresolvedTernaryExprSyntax.self) { return .ternary(ternary.thenExpression, right) }
         guard let token = element.as(BinaryOperatorExprSyntax.self), found.level > Precedence.assignment else {
             return .assignment

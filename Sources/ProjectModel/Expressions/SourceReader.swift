@@ -84,10 +84,14 @@ extension SourceReader {
         switch context.scope.answer(for: name, at: node) {
         case .bound(let binding): return source(of: binding, as: name)
         case .member(let group):
-            guard let inside = group.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members else { return .unknown }
+            guard let inside = group.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members else {
+                return .unknown
+            }
             return source(ofMember: name, at: Syntax(inside))
         case .outside:
-            if let property = context.globals(named: name).first { return property.isConstant ? .constant(name) : .global(name) }
+            if let property = context.globals(named: name).first {
+                return property.isConstant ? .constant(name) : .global(name)
+            }
             if !context.globalFunctions(named: name).isEmpty { return .computed(name) }
             return name.first?.isUppercase == true ? .literal : .unknown
         }
@@ -123,7 +127,9 @@ extension SourceReader {
             let item = place.call.argument(labelled: "item") ?? place.call.argument(labelled: "presenting")
             return item.map { source(ofBound: $0) } ?? .parameter(name)
         }
-        if let receiver = place.receiver, TypeReader.ofElements.contains(function) || TypeReader.ofPairs.contains(function) {
+        if let receiver = place.receiver,
+            TypeReader.ofElements.contains(function) || TypeReader.ofPairs.contains(function)
+        {
             return .rowElement(of: source(of: receiver))
         }
         guard TypeReader.listing.contains(function), let data = place.call.arguments.first, data.label == nil else {
@@ -196,7 +202,8 @@ extension SourceReader {
             return outer
         }
         guard isObject(type.wrapped ?? type) else { return outer }
-        let property = context.members(of: type.wrapped ?? type).properties(named: name, isStatic: false).first?.property
+        let property = context.members(of: type.wrapped ?? type).properties(named: name, isStatic: false).first?
+            .property
         return property?.isConstant == true ? outer : .published(name, of: outer)
     }
 

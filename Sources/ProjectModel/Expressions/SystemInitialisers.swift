@@ -68,7 +68,9 @@ enum SystemInitialisers {
         "CLLocationCoordinate2D": ["", "latitude"],
         "Color": ["", "red", "hue", "white", "uiColor", "nsColor", "cgColor"],
         "Data": ["", "contentsOf", "count", "repeating", "bytes", "capacity"],
-        "Date": ["", "timeIntervalSince1970", "timeIntervalSinceNow", "timeInterval", "timeIntervalSinceReferenceDate"],
+        "Date": [
+            "", "timeIntervalSince1970", "timeIntervalSinceNow", "timeInterval", "timeIntervalSinceReferenceDate",
+        ],
         "DateComponents": ["", "calendar", "year", "month", "day", "hour", "minute", "second"], "DateFormatter": [""],
         "EmptyView": [""], "Image": ["", "systemName", "decorative", "uiImage", "nsImage"],
         "IndexPath": ["row", "item", "indexes", "index"], "IndexSet": ["", "integer", "integersIn"],

@@ -16,7 +16,9 @@ enum SystemMembers {
         }
     }
 
-    private static func collectionProperty(_ name: String, of type: ResolvedType, _ element: ResolvedType) -> ResolvedType? {
+    private static func collectionProperty(_ name: String, of type: ResolvedType, _ element: ResolvedType)
+        -> ResolvedType?
+    {
         switch name {
         case "count": return .int
         case "isEmpty": return .bool
@@ -44,7 +46,9 @@ enum SystemMembers {
         return methods["\(owner).\(name)"]
     }
 
-    private static func collectionMethod(_ name: String, of type: ResolvedType, _ element: ResolvedType) -> ResolvedType? {
+    private static func collectionMethod(_ name: String, of type: ResolvedType, _ element: ResolvedType)
+        -> ResolvedType?
+    {
         switch name {
         case "filter":
             switch type {
@@ -79,14 +83,19 @@ enum SystemMembers {
 
     private static let properties: [String: ResolvedType] = [
         "String.description": .string, "String.capitalized": .string, "String.localizedCapitalized": .string,
-        "String.hashValue": .int, "Int.description": .string, "Double.description": .string, "Bool.description": .string,
+        "String.hashValue": .int, "Int.description": .string, "Double.description": .string,
+        "Bool.description": .string,
         "UUID.uuidString": .string, "URL.absoluteString": .string, "URL.lastPathComponent": .string,
-        "URL.path": .string, "URL.pathExtension": .string, "URL.host": .optional(.string), "URL.scheme": .optional(.string),
+        "URL.path": .string, "URL.pathExtension": .string, "URL.host": .optional(.string),
+        "URL.scheme": .optional(.string),
         "URL.query": .optional(.string), "URL.fragment": .optional(.string),
         "Date.timeIntervalSince1970": .double, "Date.timeIntervalSinceNow": .double,
-        "CGSize.width": .external("CGFloat", []), "CGSize.height": .external("CGFloat", []), "CGPoint.x": .external("CGFloat", []),
-        "CGPoint.y": .external("CGFloat", []), "CGRect.size": .external("CGSize", []), "CGRect.origin": .external("CGPoint", []),
-        "CGRect.width": .external("CGFloat", []), "CGRect.height": .external("CGFloat", []), "GeometryProxy.size": .external("CGSize", []),
+        "CGSize.width": .external("CGFloat", []), "CGSize.height": .external("CGFloat", []),
+        "CGPoint.x": .external("CGFloat", []),
+        "CGPoint.y": .external("CGFloat", []), "CGRect.size": .external("CGSize", []),
+        "CGRect.origin": .external("CGPoint", []),
+        "CGRect.width": .external("CGFloat", []), "CGRect.height": .external("CGFloat", []),
+        "GeometryProxy.size": .external("CGSize", []),
         "CLLocation.coordinate": .external("CLLocationCoordinate2D", []),
         "CLLocationCoordinate2D.latitude": .double,
         "CLLocationCoordinate2D.longitude": .double,
@@ -96,7 +105,8 @@ enum SystemMembers {
     private static let methods: [String: ResolvedType] = [
         "String.uppercased": .string, "String.lowercased": .string, "String.trimmingCharacters": .string,
         "String.replacingOccurrences": .string, "String.appending": .string, "String.hasPrefix": .bool,
-        "String.hasSuffix": .bool, "String.components": .array(.string), "String.split": .array(.external("Substring", [])),
+        "String.hasSuffix": .bool, "String.components": .array(.string),
+        "String.split": .array(.external("Substring", [])),
         "String.data": .optional(.external("Data", [])), "Date.addingTimeInterval": .external("Date", []),
         "URL.appendingPathComponent": .external("URL", []),
         "URL.deletingLastPathComponent": .external("URL", []), "URL.appendingPathExtension": .external("URL", []),
@@ -120,7 +130,7 @@ enum SystemMembers {
 
 extension ResolvedType {
     var isRange: Bool {
-        if case .external(let name, _) = self { return name == "Range" || name == "ClosedRange" }
-        return false
+        guard case .external(let name, _) = self else { return false }
+        return name == "Range" || name == "ClosedRange" || name.hasPrefix("PartialRange")
     }
 }

@@ -63,13 +63,17 @@ struct TypeMembers {
     /// The properties of that name in the nearest part of the hierarchy that has some.
     func properties(named name: String, isStatic: Bool?) -> [(property: PropertyFacts, part: Part)] {
         parts.flatMap { part in
-            part.part.properties.filter { $0.name == name && (isStatic ?? $0.isStatic) == $0.isStatic }.map { ($0, part) }
+            part.part.properties.filter { $0.name == name && (isStatic ?? $0.isStatic) == $0.isStatic }.map {
+                ($0, part)
+            }
         }
     }
 
     func functions(named name: String, isStatic: Bool?) -> [(function: FunctionFacts, part: Part)] {
         parts.flatMap { part in
-            part.part.functions.filter { $0.name == name && (isStatic ?? $0.isStatic) == $0.isStatic }.map { ($0, part) }
+            part.part.functions.filter { $0.name == name && (isStatic ?? $0.isStatic) == $0.isStatic }.map {
+                ($0, part)
+            }
         }
     }
 

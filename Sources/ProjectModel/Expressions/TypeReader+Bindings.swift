@@ -89,7 +89,8 @@ extension TypeReader {
         return try type(of: binding, in: condition.pattern, matching: wrapped)
     }
 
-    private func type(ofCase item: SwitchCaseItemSyntax, _ binding: LexicalBinding) throws(TypeFailure) -> ResolvedType {
+    private func type(ofCase item: SwitchCaseItemSyntax, _ binding: LexicalBinding) throws(TypeFailure) -> ResolvedType
+    {
         for ancestor in item.ancestors {
             if let statement = ancestor.as(SwitchExprSyntax.self) {
                 let subject = try type(of: statement.subject)

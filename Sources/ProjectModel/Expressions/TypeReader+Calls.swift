@@ -11,7 +11,9 @@ extension TypeReader {
     ) throws(TypeFailure) -> ResolvedType {
         let callee = call.calledExpression
         if let closure = callee.as(ClosureExprSyntax.self) { return try result(of: closure) }
-        if let member = callee.as(MemberAccessExprSyntax.self) { return try result(of: call, member, expecting: expected) }
+        if let member = callee.as(MemberAccessExprSyntax.self) {
+            return try result(of: call, member, expecting: expected)
+        }
         if let reference = callee.as(DeclReferenceExprSyntax.self), reference.baseName.tokenKind != .keyword(.Self) {
             let name = reference.baseName.unquotedText
             if let found = try callables(named: name, usedAt: Syntax(reference)) {
@@ -27,7 +29,9 @@ extension TypeReader {
         }
     }
 
-    private func callAsFunction(_ value: ResolvedType, _ call: FunctionCallExprSyntax) throws(TypeFailure) -> ResolvedType {
+    private func callAsFunction(_ value: ResolvedType, _ call: FunctionCallExprSyntax) throws(TypeFailure)
+        -> ResolvedType
+    {
         let found = try methods(named: "callAsFunction", of: value, isStatic: false)
         guard !found.isEmpty else { throw .unknown(.call(call.calledExpression.trimmedDescription)) }
         return try result(of: call, among: found, expecting: nil)
@@ -62,18 +66,19 @@ extension TypeReader {
         let generics = function.parameters(owner: function.name.unquotedText)
         return Callable(
             name: function.name.unquotedText, parameters: context.parameters(of: function.signature), result: result,
-            place: place, replacement: [:], open: Set(generics))
+            place: place, open: Set(generics))
     }
 
     func callable(
         _ function: FunctionFacts, in part: TypeMembers.Part?, self owner: ResolvedType?
     ) throws(TypeFailure) -> Callable {
         let place = function.place.with(function.genericParameters)
-        var result = try function.result.map { written throws(TypeFailure) in try type(written: written, at: place) } ?? .void
-        if let owner, let part { result = result.seen(from: owner, part, as: function.result) }
-        return Callable(
-            name: function.name, parameters: function.parameters, result: result, place: place,
-            replacement: part?.replacement ?? [:], open: Set(function.genericParameters))
+        let result = try function.result.map { written throws(TypeFailure) in try type(written: written, at: place) }
+        let receiver = owner.flatMap { owner in part.map { Callable.Receiver.value(owner, $0) } }
+        let callable = Callable(
+            name: function.name, parameters: function.parameters, result: result ?? .void, place: place,
+            open: Set(function.genericParameters), receiver: receiver)
+        return function.result.map { callable.with(result: callable.seen(callable.result, as: $0)) } ?? callable
     }
 
     func methods(
@@ -96,7 +101,8 @@ extension TypeReader {
         guard let base = member.base else {
             guard let expected else { throw .unknown(.implicitMember(name)) }
             let owner = expected.wrapped ?? expected
-            return try name == "init" ? construction(of: owner, by: call, expecting: expected) : factory(name, of: owner, call)
+            return try name == "init"
+                ? construction(of: owner, by: call, expecting: expected) : factory(name, of: owner, call)
         }
         if ExprSyntax(member).isTypeName, case .metatype(let type)? = try? type(of: ExprSyntax(member)) {
             return try construction(of: type, by: call, expecting: expected)
@@ -164,11 +170,13 @@ extension TypeReader {
         for (index, values) in match.arguments.sorted(by: { $0.key < $1.key }) {
             let written = callable.parameters[index].type
             guard let value = values.first,
-                let parameter = try? type(written: written, at: callable.place).substituting(callable.replacement),
-                parameter.mentions(callable.open)
+                let declared = try? type(written: written, at: callable.place), declared.mentions(callable.open)
             else { continue }
+            let parameter = callable.seen(declared, as: written)
             if let closure = value.as(ClosureExprSyntax.self) {
-                guard closures, case .function(_, let wanted) = parameter, let result = try? result(of: closure) else { continue }
+                guard closures, case .function(_, let wanted) = parameter, let result = try? result(of: closure) else {
+                    continue
+                }
                 wanted.bind(result, open: callable.open, into: &bound)
             } else if let argument = try? type(of: value) {
                 parameter.bind(argument, open: callable.open, into: &bound)

@@ -37,7 +37,9 @@ extension TypeReader {
         }
         if let declared = try declaredParameters(of: closure, in: place.call) { return declared }
         if let known = try viewParameters(of: place, function) { return known }
-        if let receiver = place.receiver, let known = try sequenceParameters(of: place, function, receiver) { return known }
+        if let receiver = place.receiver, let known = try sequenceParameters(of: place, function, receiver) {
+            return known
+        }
         throw .unknown(.closureParameter(name, of: function))
     }
 
@@ -48,14 +50,15 @@ extension TypeReader {
         of closure: ClosureExprSyntax, in call: FunctionCallExprSyntax
     ) throws(TypeFailure) -> [ResolvedType]? {
         for callable in try takers(of: call) {
-            guard let match = ArgumentMatch(call, to: callable.parameters), let index = match.position(of: closure) else {
+            guard let match = ArgumentMatch(call, to: callable.parameters), let index = match.position(of: closure)
+            else {
                 continue
             }
             let written = callable.parameters[index].type
             let declared = try type(written: written, at: callable.place)
             guard case .function(let parameters, _) = declared.wrapped ?? declared else { continue }
             let bound = bindings(of: callable, in: call, closures: false)
-            let given = parameters.map { $0.substituting(callable.replacement).substituting(bound) }
+            let given = parameters.map { callable.seen($0, as: written).substituting(bound) }
             guard !given.contains(where: { $0.mentions(callable.open) }) else { continue }
             return given
         }
@@ -68,7 +71,9 @@ extension TypeReader {
             let name = member.declName.baseName.unquotedText
             let views = try methods(named: name, of: .external("View", []), isStatic: false)
             if !views.isEmpty { return views }
-            if Self.presenting.contains(name) || Self.ofElements.contains(name) || Self.ofPairs.contains(name) { return [] }
+            if Self.presenting.contains(name) || Self.ofElements.contains(name) || Self.ofPairs.contains(name) {
+                return []
+            }
             guard let owner = try? type(of: base) else { return [] }
             if case .metatype(let type) = owner { return try methods(named: name, of: type, isStatic: true) }
             return try methods(named: name, of: owner, isStatic: false)
@@ -107,6 +112,9 @@ extension TypeReader {
             guard let value = place.call.argument(labelled: "of") else { return nil }
             let type = try type(of: value)
             return [type, type]
+        case "Dictionary":
+            guard let values = place.call.argument(labelled: "grouping") else { return nil }
+            return [try element(of: try type(of: values))]
         case "Binding" where place.label == "set":
             guard let value = place.call.argument(labelled: "get")?.as(ClosureExprSyntax.self) else { return nil }
             return [try result(of: value)]
@@ -126,7 +134,8 @@ extension TypeReader {
 
     private func presentedParameters(of call: FunctionCallExprSyntax) throws(TypeFailure) -> [ResolvedType]? {
         if let item = call.argument(labelled: "item") {
-            guard case .external("Binding", let arguments) = try type(of: item), let value = arguments.first?.wrapped else {
+            guard case .external("Binding", let arguments) = try type(of: item), let value = arguments.first?.wrapped
+            else {
                 return nil
             }
             return [value]

@@ -10,7 +10,8 @@ extension TypeReader {
         case .declared(let declared, let arguments):
             guard let facts = context.index.facts(of: declared) else { throw .unknown(.call(name)) }
             let isFailable = try canFail(facts, call, name)
-            let whole = try arguments.isEmpty && !facts.genericParameters.isEmpty
+            let whole =
+                try arguments.isEmpty && !facts.genericParameters.isEmpty
                 ? inferred(facts, type, call, expecting: expected) : type
             return isFailable ? .optional(whole) : whole
         case .ambiguous(let name, _):
@@ -22,16 +23,23 @@ extension TypeReader {
         }
     }
 
-    private func canFail(_ facts: TypeFacts, _ call: FunctionCallExprSyntax, _ name: String) throws(TypeFailure) -> Bool {
-        let fitting = context.index.initializers(of: facts.type).filter { ArgumentMatch(call, to: $0.parameters) != nil }
+    private func canFail(_ facts: TypeFacts, _ call: FunctionCallExprSyntax, _ name: String) throws(TypeFailure) -> Bool
+    {
+        let fitting = context.index.initializers(of: facts.type).filter {
+            ArgumentMatch(call, to: $0.parameters) != nil
+        }
         if let first = fitting.first {
             guard fitting.allSatisfy({ $0.isFailable == first.isFailable }) else { throw .ambiguous(name) }
             return first.isFailable
         }
         let labels = call.arguments.map { $0.label?.unquotedText }
         if facts.kind == .enum, labels == ["rawValue"] { return true }
-        if facts.kind == .class, labels.isEmpty || labels == ["context"] || labels == ["entity", "insertInto"] { return false }
-        if labels == ["rawValue"], context.index.ancestry(of: facts.type).external.contains("OptionSet") { return false }
+        if facts.kind == .class, labels.isEmpty || labels == ["context"] || labels == ["entity", "insertInto"] {
+            return false
+        }
+        if labels == ["rawValue"], context.index.ancestry(of: facts.type).external.contains("OptionSet") {
+            return false
+        }
         throw .unknown(.call(name))
     }
 
@@ -52,14 +60,14 @@ extension TypeReader {
 
     func callable(_ initializer: InitializerFacts, of facts: TypeFacts, _ type: ResolvedType) -> Callable {
         var replacement: [GenericParameter: ResolvedType] = [:]
-        if case .declared(_, let arguments) = type, arguments.count == facts.genericParameters.count {
-            for (parameter, argument) in zip(facts.genericParameters, arguments) { replacement[parameter] = argument }
+        if case .declared(let declared, let arguments) = type {
+            replacement = context.index.substitution(of: declared, arguments)
         }
         let open = replacement.isEmpty ? facts.genericParameters : []
         return Callable(
             name: facts.path, parameters: initializer.parameters, result: type,
-            place: initializer.place.with(initializer.genericParameters), replacement: replacement,
-            open: Set(open + initializer.genericParameters))
+            place: initializer.place.with(initializer.genericParameters),
+            open: Set(open + initializer.genericParameters), receiver: .generic(replacement))
     }
 
     private func systemConstruction(

@@ -59,7 +59,8 @@ extension TypeReader {
         _ name: String, of owner: ResolvedType, _ members: TypeMembers
     ) throws(TypeFailure) -> ResolvedType {
         let plain = String(name.dropFirst())
-        guard let (property, part) = members.properties(named: plain, isStatic: nil).first, let wrapper = property.wrapper
+        guard let (property, part) = members.properties(named: plain, isStatic: nil).first,
+            let wrapper = property.wrapper
         else { throw .unknown(.unseenMember(name, of: owner)) }
         let value = try type(of: property, in: part, self: owner)
         if name.hasPrefix("_") { return .external(wrapper.name, [value]) }
@@ -71,7 +72,8 @@ extension TypeReader {
         of value: ResolvedType, wrappedBy wrapper: String?, name: String
     ) throws(TypeFailure) -> ResolvedType {
         switch wrapper {
-        case "State", "Binding", "AppStorage", "SceneStorage", "GestureState", "ObservedRealmObject": return .binding(value)
+        case "State", "Binding", "AppStorage", "SceneStorage", "GestureState", "ObservedRealmObject":
+            return .binding(value)
         case "ObservedObject", "StateObject", "EnvironmentObject": return .external("ObservedObject.Wrapper", [value])
         case "Bindable": return .external("Bindable", [value])
         case "FocusState": return .external("FocusState.Binding", [value])

@@ -9,7 +9,9 @@ extension TypeReader {
         return try type(of: folded, expecting: expected)
     }
 
-    private func type(of folded: FoldedExpression, expecting expected: ResolvedType?) throws(TypeFailure) -> ResolvedType {
+    private func type(of folded: FoldedExpression, expecting expected: ResolvedType?) throws(TypeFailure)
+        -> ResolvedType
+    {
         switch folded {
         case .operand(let operand): return try type(of: operand, expecting: expected)
         case .typeCheck: return .bool

@@ -37,7 +37,8 @@ extension TypeReader {
                 return try type(of: name, in: only.expression, matching: subject)
             }
             for (index, element) in tuple.elements.enumerated() where element.expression.holds(name) {
-                let part = try self.element(of: subject, label: element.label?.unquotedText, index: index, of: expression)
+                let part = try self.element(
+                    of: subject, label: element.label?.unquotedText, index: index, of: expression)
                 return try type(of: name, in: element.expression, matching: part)
             }
         case .functionCallExpr(let call):

@@ -29,7 +29,9 @@ extension TypeReader {
 
     private static let transforming: Set<String> = ["map", "compactMap", "flatMap", "mapValues", "reduce"]
 
-    private func transformed(_ element: ResolvedType, by call: FunctionCallExprSyntax) throws(TypeFailure) -> ResolvedType {
+    private func transformed(_ element: ResolvedType, by call: FunctionCallExprSyntax) throws(TypeFailure)
+        -> ResolvedType
+    {
         guard let transform = call.trailingClosure.map({ ExprSyntax($0) }) ?? call.arguments.first?.expression else {
             throw .unknown(.call("map"))
         }
@@ -80,12 +82,24 @@ extension TypeReader {
             if position == .int { return element }
         }
         let members = members(of: receiver)
-        let fitting = members.subscripts.filter { ArgumentMatch(call, to: $0.function.parameters) != nil }
+        let fitting = members.subscripts.filter { ArgumentMatch(call, to: $0.function.parameters.ofSubscript) != nil }
         guard !fitting.isEmpty else { throw .unknown(.call("subscript")) }
         return try one("subscript", fitting) { found throws(TypeFailure) in
             guard let written = found.function.result else { return .void }
             let place = found.function.place.with(found.function.genericParameters)
             return try type(written: written, at: place).seen(from: receiver, found.part, as: written)
+        }
+    }
+}
+
+extension [ParameterFacts] {
+    /// The parameters of a subscript, where one name alone is no label.
+    fileprivate var ofSubscript: [ParameterFacts] {
+        map { parameter in
+            guard parameter.label == parameter.name else { return parameter }
+            return ParameterFacts(
+                label: nil, name: parameter.name, type: parameter.type, attributes: parameter.attributes,
+                isInout: parameter.isInout, isVariadic: parameter.isVariadic, defaultText: parameter.defaultText)
         }
     }
 }

@@ -69,6 +69,9 @@ struct TypeReader {
         case .awaitExpr(let marked): return try type(of: marked.expression, expecting: expected)
         case .inOutExpr(let marked): return try type(of: marked.expression, expecting: expected)
         case .prefixOperatorExpr(let signed): return try type(of: signed, expecting: expected)
+        case .postfixOperatorExpr(let signed):
+            guard signed.operator.text == "..." else { throw .unknown(.operation(signed.operator.text)) }
+            return .external("PartialRangeFrom", [try type(of: signed.expression)])
         case .tupleExpr(let tuple): return try type(of: tuple, expecting: expected)
         case .genericSpecializationExpr, .typeExpr: return .metatype(try type(naming: expression))
         case .superExpr: throw .unknown(.form("'super'"))
@@ -76,13 +79,17 @@ struct TypeReader {
         }
     }
 
-    private func literal(_ expression: ExprSyntax, expecting expected: ResolvedType?) throws(TypeFailure) -> ResolvedType {
+    private func literal(_ expression: ExprSyntax, expecting expected: ResolvedType?) throws(TypeFailure)
+        -> ResolvedType
+    {
         let wanted = expected?.wrapped ?? expected
         switch expression.as(ExprSyntaxEnum.self) {
         case .integerLiteralExpr, .floatLiteralExpr:
             let literal = expression.numberLiteral ?? .int
             guard let wanted else { return literal }
-            guard wanted.isNumeric, !(literal == .double && wanted.isInteger) else { throw .unknown(.form("a literal")) }
+            guard wanted.isNumeric, !(literal == .double && wanted.isInteger) else {
+                throw .unknown(.form("a literal"))
+            }
             return wanted
         case .stringLiteralExpr, .simpleStringLiteralExpr:
             guard let wanted else { return .string }
@@ -117,11 +124,14 @@ struct TypeReader {
             let type = try type(of: signed.expression, expecting: expected)
             guard type.isNumeric else { throw .unknown(.operation(signed.operator.text)) }
             return type
+        case "..<": return .external("PartialRangeUpTo", [try type(of: signed.expression)])
+        case "...": return .external("PartialRangeThrough", [try type(of: signed.expression)])
         default: throw .unknown(.operation(signed.operator.text))
         }
     }
 
-    private func type(of tuple: TupleExprSyntax, expecting expected: ResolvedType?) throws(TypeFailure) -> ResolvedType {
+    private func type(of tuple: TupleExprSyntax, expecting expected: ResolvedType?) throws(TypeFailure) -> ResolvedType
+    {
         if tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil {
             return try type(of: only.expression, expecting: expected)
         }
@@ -133,7 +143,8 @@ struct TypeReader {
         return .tuple(elements)
     }
 
-    private func type(of array: ArrayExprSyntax, expecting expected: ResolvedType?) throws(TypeFailure) -> ResolvedType {
+    private func type(of array: ArrayExprSyntax, expecting expected: ResolvedType?) throws(TypeFailure) -> ResolvedType
+    {
         // `[Foo]()` is a call of a type.
         if array.parent?.is(FunctionCallExprSyntax.self) == true, let type = try? type(naming: ExprSyntax(array)) {
             return .metatype(type)
@@ -169,7 +180,8 @@ struct TypeReader {
     }
 
     /// `if a { x } else { y }` as a value: each branch one expression.
-    private func type(of condition: IfExprSyntax, expecting expected: ResolvedType?) throws(TypeFailure) -> ResolvedType {
+    private func type(of condition: IfExprSyntax, expecting expected: ResolvedType?) throws(TypeFailure) -> ResolvedType
+    {
         var branches: [FoldedExpression] = []
         var current: IfExprSyntax? = condition
         while let branch = current {
