@@ -1,3 +1,5 @@
+import SourceEditing
+
 /// A protocol of the language that Swift can derive for structs and enums.
 public enum Conformance: String, Sendable, CaseIterable {
     case equatable = "Equatable"
@@ -11,13 +13,23 @@ public enum ConformanceAnswer: Sendable {
     /// They do.
     case yes
     /// They will when each of these types gets the protocol in its inheritance clause: never empty, in ascending order of
-    /// file and offset. All are of modules of the place that asks.
-    case derivable([TypeFacts])
-    /// They don't, and Swift can't derive it: what stands in the way, as the end of a sentence that begins with
-    /// `because`: "`Recipe.photo` is an `Image`".
+    /// file and offset.
+    case derivable([Derivation])
+    /// They don't, and Swift can't derive it. The text is the end of a sentence that begins with `because`:
+    /// "`Recipe.photo` is of type `Image`, which isn't Hashable".
     case no(because: String)
     /// A type that nothing is known about, by its name.
     case unknown(String)
+}
+
+/// A protocol that a type of the project gets written.
+public struct Derivation: Sendable {
+    public let facts: TypeFacts
+    /// `Hashable`; `Encodable` for `Codable` where the type is `Decodable` already.
+    public let conformance: String
+
+    /// To be made in `facts.type.file`.
+    public var edit: TextEdit { facts.declaration.edit(adding: conformance) }
 }
 
 /// Whether a copy of a value can differ from its original later.
