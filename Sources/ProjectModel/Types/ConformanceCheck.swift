@@ -48,6 +48,9 @@ public struct ConformanceCheck: Sendable {
         let check: ConformanceCheck
         let modules: Set<ModuleKey>
         let file: String
+        /// Generic types that hold themselves with ever longer arguments end here.
+        private static let deepest = 64
+
         private(set) var derived: [DeclaredType: Derivation] = [:]
         /// The types that are being looked at, with their arguments.
         private var open: Set<ResolvedType> = []
@@ -170,7 +173,8 @@ extension ConformanceCheck.Walk {
         _ type: DeclaredType, _ arguments: [ResolvedType], _ whole: ResolvedType, as subject: String, inside: Bool
     ) -> Verdict {
         if check.assumed.contains(type.name) || check.assumed.contains(type.path) { return .yes }
-        guard let facts = index.facts(of: type) else { return .unknown(type.path) }
+        if arguments.isEmpty, derived[type] != nil { return .yes }
+        guard let facts = index.facts(of: type), open.count < Self.deepest else { return .unknown(type.path) }
         if facts.kind == .protocol { return no(.existential("any \(type.path)"), subject, inside: inside) }
         guard open.insert(whole).inserted else { return .yes }
         defer { open.remove(whole) }
@@ -247,7 +251,8 @@ extension ConformanceCheck.Walk {
         }
         if let unknown { return .unknown(unknown) }
         if conformance == .codable, let reason = CodingRules(facts: facts, index: index).obstacle { return .no(reason) }
-        if let generic = genericObstacle(facts) { return .no(generic) }
+        let general = verdictForAnyArguments(facts)
+        guard case .yes = general else { return general }
         derived[facts.type] = Derivation(facts: facts, conformance: conformanceToWrite(facts))
         return .yes
     }
@@ -319,13 +324,14 @@ extension ConformanceCheck.Walk {
     }
 
     /// A generic type gets the protocol only if it conforms whatever its arguments are.
-    private mutating func genericObstacle(_ facts: TypeFacts) -> ConformanceReason? {
-        guard !facts.genericParameters.isEmpty, !isWritten(facts) else { return nil }
+    private mutating func verdictForAnyArguments(_ facts: TypeFacts) -> Verdict {
+        guard !facts.genericParameters.isEmpty, !isWritten(facts) else { return .yes }
         for (subject, type) in held(by: facts) {
-            guard let type, type != .declared(facts.type, []) else { continue }
-            if case .no(let reason) = verdict(type, as: subject) { return reason }
+            guard let type else { continue }
+            let verdict = verdict(type, as: subject)
+            guard case .yes = verdict else { return verdict }
         }
-        return nil
+        return .yes
     }
 
     /// A second `Decodable` would be an error.

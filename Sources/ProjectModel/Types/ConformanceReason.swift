@@ -61,5 +61,5 @@ struct ConformanceReason: Equatable {
         }
     }
 
-    private func isSubject(_ type: String) -> Bool { subject == type }
+    private func isSubject(_ type: String) -> Bool { subject == type || "any \(subject)" == type }
 }

@@ -66,8 +66,7 @@ struct ExternalType {
             """, hashableAndCodable
         ),
         ("Never", ExternalType(.always, .always, .always, isIdentifiable: true)),
-        ("Character Substring Unicode.Scalar String.Index AnyHashable AnyKeyPath Selector", hashable),
-        ("ObjectIdentifier", ExternalType(.always, .always, .never, isIdentifiable: true)),
+        ("Character Substring Unicode.Scalar String.Index ObjectIdentifier AnyHashable AnyKeyPath Selector", hashable),
         ("PartialKeyPath KeyPath WritableKeyPath ReferenceWritableKeyPath", hashable),
         (
             "ContiguousArray Range ClosedRange CollectionDifference",

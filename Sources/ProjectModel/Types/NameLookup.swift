@@ -119,10 +119,15 @@ struct NameLookup {
         return entries.filter { isImported($0, into: number) }
     }
 
-    /// Like `visible`, in one module.
+    /// The declarations of that path in the modules of a name that code of a file sees.
     func visible(_ path: String, in module: String, from file: String) -> [DeclarationTable.Entry] {
-        visible(path, from: file).filter { entry in
-            index.files[entry.file].modules.contains { $0.name == module }
+        guard let entries = index.table.types[path], let number = index.number(ofFile: file) else { return [] }
+        let modules = index.files[number].modules.filter { $0.name == module }
+        return entries.filter { entry in
+            let declaring = index.files[entry.file].modules
+            if entry.file == number, !modules.isEmpty { return true }
+            if declaring.contains(where: modules.contains) { return index.access(entry) > .fileprivate }
+            return declaring.contains { $0.name == module } && isImported(entry, into: number)
         }
     }
 

@@ -94,6 +94,7 @@ extension ResolvedType: CustomStringConvertible {
             return elements.isEmpty ? "Void" : "(\(parts.joined(separator: ", ")))"
         case .function(let parameters, let result): return "(\(Self.list(parameters))) -> \(result)"
         case .some(let constraints): return "some " + constraints.map(\.description).joined(separator: " & ")
+        case .any([]): return "Any"
         case .any(let constraints): return "any " + constraints.map(\.description).joined(separator: " & ")
         case .metatype(let base): return base.inParentheses + ".Type"
         case .parameter(let parameter): return parameter.name

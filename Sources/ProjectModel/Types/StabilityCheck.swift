@@ -5,6 +5,9 @@
 public struct StabilityCheck: Sendable {
     public let index: DeclarationIndex
 
+    /// Generic types that hold themselves with ever longer arguments end here.
+    private static let deepest = 64
+
     public init(in index: DeclarationIndex) {
         self.index = index
     }
@@ -61,7 +64,7 @@ public struct StabilityCheck: Sendable {
     private func stability(
         of type: DeclaredType, _ arguments: [ResolvedType], as subject: String, open: inout Set<ResolvedType>
     ) -> Stability {
-        guard let facts = index.facts(of: type) else { return .unknown(type.path) }
+        guard let facts = index.facts(of: type), open.count < Self.deepest else { return .unknown(type.path) }
         switch facts.kind {
         case .class, .actor: return reference(type.path, as: subject)
         case .protocol: return .unknown(type.path)
