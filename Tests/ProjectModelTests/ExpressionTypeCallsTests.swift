@@ -231,6 +231,29 @@ import Testing
             ])
     }
 
+    @Test func functionsThatAreNotCalled() {
+        let sample = ExpressionSample(
+            """
+            struct A {
+                func save(_ id: Int) -> Bool { true }
+                func both(_ id: Int) {}
+                func both(text: String) {}
+                func any<T>(_ t: T) {}
+                static func make() -> A { A() }
+                func f(a: A) {
+                    func local() {}
+                    «save»; «a.save(_:)»; «A.make»; «local»; «top»; «both»; «any»; «[1].map(save)»
+                }
+            }
+            func top(a: A) {}
+            """)
+        #expect(
+            sample.types == [
+                "(Int) -> Bool", "(Int) -> Bool", "() -> A", "() -> Void", "(A) -> Void", "ambiguous: both",
+                "unknown: the result of 'any' is generic", "[Bool]",
+            ])
+    }
+
     @Test func literals() {
         let sample = ExpressionSample(
             """

@@ -15,10 +15,6 @@ extension ExpressionContext {
         }
     }
 
-    func members(of type: ResolvedType) -> TypeMembers {
-        TypeMembers(of: type, at: TypePlace(file: file), in: index)
-    }
-
     /// Variables of the files' level.
     func globals(named name: String) -> [PropertyFacts] {
         index.globals(named: name, from: file).properties

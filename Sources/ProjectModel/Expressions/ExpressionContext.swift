@@ -1,5 +1,5 @@
-import SwiftParser
 import SwiftSyntax
+import Synchronization
 
 /// Answers questions about expressions of one file, from its tree and the project's declarations.
 ///
@@ -9,10 +9,39 @@ public struct ExpressionContext: Sendable {
     /// Relative to the project's root.
     public let file: String
     public let index: DeclarationIndex
+    private let memo: Memo
+
+    /// The members of types, which are asked for with every name. No answer depends on it.
+    private final class Memo: Sendable {
+        let members = Mutex<[Key: TypeMembers]>([:])
+
+        struct Key: Hashable {
+            let type: ResolvedType
+            let file: String
+        }
+    }
 
     public init(file: String, index: DeclarationIndex) {
+        self.init(file: file, index: index, Memo())
+    }
+
+    private init(file: String, index: DeclarationIndex, _ memo: Memo) {
         self.file = file
         self.index = index
+        self.memo = memo
+    }
+
+    /// The same project's answers for another file.
+    public func moved(to file: String) -> ExpressionContext {
+        ExpressionContext(file: file, index: index, memo)
+    }
+
+    func members(of type: ResolvedType) -> TypeMembers {
+        let key = Memo.Key(type: type, file: file)
+        if let known = memo.members.withLock({ $0[key] }) { return known }
+        let members = TypeMembers(of: type, at: TypePlace(file: file), in: index)
+        memo.members.withLock { $0[key] = members }
+        return members
     }
 
     /// The names that `node` uses from outside of itself, in the order of their first use.
@@ -87,22 +116,5 @@ extension WithGenericParametersSyntax {
     func parameters(owner: String) -> [GenericParameter] {
         let requirements = GenericReader.requirements(of: genericWhereClause)
         return GenericReader.parameters(of: genericParameterClause, owner: owner, requirements: requirements)
-    }
-}
-
-/// A value given by its text, with the place that it was written in.
-struct DetachedValue {
-    let text: String
-    let place: TypePlace
-
-    /// The value as an expression inside its type, so that bare names find the type's members.
-    var expression: ExprSyntax? {
-        let source = place.path.map { "extension \($0) { var detached = \(text)\n}" } ?? "var detached = \(text)\n"
-        let tree = Parser.parse(source: source)
-        guard !tree.hasError, let item = tree.statements.first?.item else { return nil }
-        let variable =
-            item.as(VariableDeclSyntax.self)
-            ?? item.as(ExtensionDeclSyntax.self)?.memberBlock.members.first?.decl.as(VariableDeclSyntax.self)
-        return variable?.bindings.first?.initializer?.value
     }
 }

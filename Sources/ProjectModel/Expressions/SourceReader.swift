@@ -216,13 +216,24 @@ extension SourceReader {
     }
 
     private func source(of call: FunctionCallExprSyntax) -> ValueSource {
-        var parts = call.arguments.map { source(of: $0.expression) }
+        var parts = call.arguments.filter { !$0.expression.is(ClosureExprSyntax.self) }.map {
+            source(of: $0.expression)
+        }
         if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
             if let base = member.base, !call.calledExpression.isTypeName { parts.insert(source(of: base), at: 0) }
         } else if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) {
             parts.insert(source(of: reference), at: 0)
         }
-        return combined(parts)
+        return combined(parts + call.closures.map { source(of: $0.closure, in: call) })
+    }
+
+    /// A closure that chooses among elements adds nothing to them, one that makes new ones adds what it uses.
+    private func source(of closure: ClosureExprSyntax, in call: FunctionCallExprSyntax) -> ValueSource {
+        let name = call.calleeName ?? ""
+        if TypeReader.transforming.contains(name) {
+            return closure.statements.onlyExpression.map { source(of: $0) } ?? .unknown
+        }
+        return TypeReader.ofElements.contains(name) || TypeReader.ofPairs.contains(name) ? .literal : .unknown
     }
 }
 

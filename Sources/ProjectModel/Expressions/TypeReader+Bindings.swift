@@ -29,8 +29,10 @@ extension TypeReader {
             return try type(of: clause, binding)
         case .genericParameter(let parameter):
             return .metatype(try type(named: parameter.name.unquotedText, at: Syntax(parameter)))
-        case .localFunction, .localType:
-            throw .unknown(.form("a local declaration"))
+        case .localFunction(let function):
+            return try functionType(of: try callable(function))
+        case .localType:
+            throw .unknown(.form("a local type"))
         }
     }
 

@@ -59,7 +59,18 @@ extension TypeReader {
         }
     }
 
-    private func callable(_ function: FunctionDeclSyntax) throws(TypeFailure) -> Callable {
+    /// The type of a function that is named and not called.
+    func functionType(of callable: Callable) throws(TypeFailure) -> ResolvedType {
+        guard callable.open.isEmpty else { throw .unknown(.genericResult(callable.name)) }
+        var parameters: [ResolvedType] = []
+        for parameter in callable.parameters {
+            let type = try type(written: parameter.type, at: callable.place)
+            parameters.append(callable.seen(type, as: parameter.type))
+        }
+        return .function(parameters: parameters, result: callable.result)
+    }
+
+    func callable(_ function: FunctionDeclSyntax) throws(TypeFailure) -> Callable {
         let place = context.place(of: function.signature)
         let written = function.signature.returnClause.map { WrittenType($0.type) }
         let result = try written.map { type throws(TypeFailure) in try self.type(written: type, at: place) } ?? .void

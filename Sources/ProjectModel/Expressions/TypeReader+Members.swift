@@ -48,7 +48,14 @@ extension TypeReader {
         }
         if name.hasPrefix("$") || name.hasPrefix("_") { return try wrapperForm(name, of: owner, members) }
         if let type = inheritedMember(name, of: owner, members) { return type }
-        throw .unknown(.unseenMember(name, of: owner))
+        return try method(name, of: owner, isStatic: isStatic)
+    }
+
+    /// A method that is named and not called: a function.
+    private func method(_ name: String, of owner: ResolvedType, isStatic: Bool?) throws(TypeFailure) -> ResolvedType {
+        let found = try methods(named: name, of: owner, isStatic: isStatic)
+        guard !found.isEmpty else { throw .unknown(.unseenMember(name, of: owner)) }
+        return try one(name, found, functionType(of:))
     }
 
     /// Types whose members are bindings to the members of their value.
@@ -120,7 +127,9 @@ extension TypeReader {
         }
         if name == "allCases", owner.declaration?.kind == .enum { return .array(owner) }
         if let type = SystemMembers.staticProperty(name, of: owner) { return type }
-        throw .unknown(.unseenMember(name, of: .metatype(owner)))
+        let found = try methods(named: name, of: owner, isStatic: true)
+        guard !found.isEmpty else { throw .unknown(.unseenMember(name, of: .metatype(owner))) }
+        return try one(name, found, functionType(of:))
     }
 
     /// What the case of that name carries.
@@ -152,8 +161,7 @@ extension TypeReader {
         guard let text = property.defaultText,
             let value = DetachedValue(text: text, place: property.place).expression
         else { throw .unknown(.untyped(property.name)) }
-        let owner = ExpressionContext(file: property.place.file, index: context.index)
-        return try moved(to: owner).type(of: value)
+        return try moved(to: context.moved(to: property.place.file)).type(of: value)
     }
 
     /// `@Environment(Model.self)`, and `@Environment(\.key)` where the project or the table below types the key.

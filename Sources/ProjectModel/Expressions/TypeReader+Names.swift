@@ -35,6 +35,12 @@ extension TypeReader {
         }
         let properties = context.globals(named: name)
         if !properties.isEmpty { return try one(name, properties, type(of:)) }
+        let functions = context.globalFunctions(named: name)
+        if !functions.isEmpty {
+            return try one(name, functions) { function throws(TypeFailure) in
+                try functionType(of: try callable(function, in: nil, self: nil))
+            }
+        }
         guard name.first?.isUppercase == true else { throw .unknown(.undeclared(name)) }
         return .metatype(try type(written: WrittenType(name: name), at: place))
     }

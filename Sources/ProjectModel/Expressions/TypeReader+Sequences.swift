@@ -27,7 +27,7 @@ extension TypeReader {
         }
     }
 
-    private static let transforming: Set<String> = ["map", "compactMap", "flatMap", "mapValues", "reduce"]
+    static let transforming: Set<String> = ["map", "compactMap", "flatMap", "mapValues", "reduce"]
 
     private func transformed(_ element: ResolvedType, by call: FunctionCallExprSyntax) throws(TypeFailure)
         -> ResolvedType
