@@ -32,7 +32,8 @@ extension ResolvedType {
 
     /// Types whose one generic argument is their element.
     private static let ofOneElement: Set<String> = [
-        "ArraySlice", "ContiguousArray", "Set", "Range", "ClosedRange", "StrideTo", "StrideThrough", "FetchedResults",
+        "ArraySlice", "ContiguousArray", "Set", "Range", "ClosedRange", "StrideTo", "StrideThrough", "PartialRangeFrom",
+        "FetchedResults",
     ]
 
     /// Whether an `Int`, or a range of them, gives elements by position.

@@ -52,10 +52,13 @@ public struct ExpressionContext: Sendable {
     }
 
     /// The type of an expression, as far as declarations tell.
-    /// - Parameter expected: the type that the place asks for, where it is known: it gives `.name` and literals theirs.
+    /// - Parameter expected: the type that the place asks for, which gives `.name` and literals theirs. Where it is left
+    ///   out, that of the project's parameter, or of the annotation, that the expression is given to.
     public func type(of expression: ExprSyntax, expecting expected: ResolvedType? = nil) -> ExpressionType {
+        let reader = TypeReader(self)
         do throws(TypeFailure) {
-            let type = try TypeReader(self).type(of: expression, expecting: expected)
+            let type = try reader.type(of: expression, expecting: expected ?? reader.expectedType(of: expression))
+            if let name = type.ambiguousName { return .ambiguous(name) }
             return type.isKnown ? .known(type) : .unknown(.unresolved(type))
         } catch {
             switch error {

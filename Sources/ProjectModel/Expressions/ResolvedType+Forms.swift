@@ -21,13 +21,32 @@ extension ResolvedType {
     var isKnown: Bool {
         switch self {
         case .ambiguous, .unknown: return false
-        case .declared(_, let parts), .external(_, let parts), .some(let parts), .any(let parts):
-            return parts.allSatisfy(\.isKnown)
-        case .optional(let part), .array(let part), .metatype(let part): return part.isKnown
-        case .dictionary(let key, let value): return key.isKnown && value.isKnown
-        case .tuple(let elements): return elements.allSatisfy(\.type.isKnown)
-        case .function(let parameters, let result): return parameters.allSatisfy(\.isKnown) && result.isKnown
-        case .parameter: return true
+        default: return parts.allSatisfy(\.isKnown)
+        }
+    }
+
+    /// The first name in it that has several declarations.
+    var ambiguousName: String? {
+        if case .ambiguous(let name, _) = self { return name }
+        return parts.lazy.compactMap(\.ambiguousName).first
+    }
+
+    /// Whether values have exactly this type: it is no protocol and no generic parameter.
+    var isConcrete: Bool {
+        switch self {
+        case .some, .any, .parameter, .ambiguous, .unknown: return false
+        default: return parts.allSatisfy(\.isConcrete)
+        }
+    }
+
+    private var parts: [ResolvedType] {
+        switch self {
+        case .declared(_, let parts), .external(_, let parts), .some(let parts), .any(let parts): return parts
+        case .optional(let part), .array(let part), .metatype(let part): return [part]
+        case .dictionary(let key, let value): return [key, value]
+        case .tuple(let elements): return elements.map(\.type)
+        case .function(let parameters, let result): return parameters + [result]
+        case .parameter, .ambiguous, .unknown: return []
         }
     }
 }

@@ -6,7 +6,12 @@ enum SystemMembers {
     static func property(_ name: String, of type: ResolvedType) -> ResolvedType? {
         if let element = type.element, let found = collectionProperty(name, of: type, element) { return found }
         switch (type, name) {
-        case (.external("Binding", let arguments), "wrappedValue"): return arguments.first
+        case (.external("Binding", let arguments), "wrappedValue"), (.external("State", let arguments), "wrappedValue"),
+            (.external("StateObject", let arguments), "wrappedValue"),
+            (.external("ObservedObject", let arguments), "wrappedValue"),
+            (.external("Namespace", let arguments), "wrappedValue"):
+            return arguments.first
+        case (.external("Measurement", _), "value"): return .double
         case (.external("Binding", _), "projectedValue"): return type
         case (.external("Range", let bounds), "lowerBound"), (.external("Range", let bounds), "upperBound"),
             (.external("ClosedRange", let bounds), "lowerBound"), (.external("ClosedRange", let bounds), "upperBound"):
@@ -39,11 +44,16 @@ enum SystemMembers {
     }
 
     /// The type of a call of an instance's method that needs no closure's result to tell; nil where it isn't listed.
-    static func method(_ name: String, of type: ResolvedType) -> ResolvedType? {
+    static func method(_ name: String, _ labels: [String?], of type: ResolvedType) -> ResolvedType? {
         if let element = type.element, let found = collectionMethod(name, of: type, element) { return found }
         if type.isNumeric, name == "rounded" || name == "magnitude" { return type }
-        guard case .external(let owner, _) = type else { return nil }
-        return methods["\(owner).\(name)"]
+        guard case .external(let owner, let arguments) = type else { return nil }
+        switch (owner, name) {
+        case ("Binding", "animation"), ("Binding", "transaction"), ("Measurement", "converted"): return type
+        case (_, "formatted") where labels.isEmpty || labels == ["date", "time"]:
+            return type.isNumeric || owner == "Date" || owner == "Measurement" ? .string : nil
+        default: return arguments.isEmpty ? methods["\(owner).\(name)"] : nil
+        }
     }
 
     private static func collectionMethod(_ name: String, of type: ResolvedType, _ element: ResolvedType)
@@ -110,6 +120,10 @@ enum SystemMembers {
         "String.data": .optional(.external("Data", [])), "Date.addingTimeInterval": .external("Date", []),
         "URL.appendingPathComponent": .external("URL", []),
         "URL.deletingLastPathComponent": .external("URL", []), "URL.appendingPathExtension": .external("URL", []),
+        "CLLocation.distance": .double, "Calendar.startOfDay": .external("Date", []), "Calendar.component": .int,
+        "Calendar.dateComponents": .external("DateComponents", []), "Calendar.date": .optional(.external("Date", [])),
+        "Calendar.isDateInToday": .bool, "DateFormatter.string": .string, "UserDefaults.string": .optional(.string),
+        "UserDefaults.bool": .bool, "UserDefaults.integer": .int,
         "URL.deletingPathExtension": .external("URL", []), "Int.isMultiple": .bool,
     ]
 

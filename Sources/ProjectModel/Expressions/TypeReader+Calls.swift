@@ -19,6 +19,7 @@ extension TypeReader {
             if let found = try callables(named: name, usedAt: Syntax(reference)) {
                 return try result(of: call, among: found, expecting: expected)
             }
+            if name == "NSLocalizedString" { return .string }
             if SystemFunctions.contains(name) { return try result(ofSystemFunction: name, call) }
         }
         switch try type(of: callee) {
@@ -126,7 +127,10 @@ extension TypeReader {
         let found = try methods(named: name, of: owner, isStatic: false)
         if !found.isEmpty, let type = try? result(of: call, among: found, expecting: expected) { return type }
         if let type = try sequenceResult(name, of: owner, call) { return type }
-        if let type = SystemMembers.method(name, of: owner) { return type }
+        if let type = SystemMembers.method(name, call.arguments.map { $0.label?.unquotedText }, of: owner) {
+            return type
+        }
+        if name == "contains", members(of: owner).external.contains("OptionSet") { return .bool }
         if !found.isEmpty { return try result(of: call, among: found, expecting: expected) }
         switch try self.member(name, of: owner, isStatic: false) {
         case .function(_, let result), .optional(.function(_, let result)): return result
@@ -142,6 +146,9 @@ extension TypeReader {
         if owner.declaration?.kind == .enum, members.enumCase(named: name) != nil { return owner }
         let found = try methods(named: name, of: owner, isStatic: true)
         if !found.isEmpty { return try result(of: call, among: found, expecting: nil) }
+        if case .external("Binding", let arguments) = owner, name == "constant", let value = call.arguments.first {
+            return try arguments.isEmpty ? .binding(type(of: value.expression)) : owner
+        }
         if case .function(_, let result)? = try? staticMember(name, of: owner) { return result }
         throw .unknown(.call("\(owner).\(name)"))
     }

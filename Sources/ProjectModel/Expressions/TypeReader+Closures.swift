@@ -65,7 +65,7 @@ extension TypeReader {
         return nil
     }
 
-    private func takers(of call: FunctionCallExprSyntax) throws(TypeFailure) -> [Callable] {
+    func takers(of call: FunctionCallExprSyntax) throws(TypeFailure) -> [Callable] {
         let callee = call.calledExpression
         if let member = callee.as(MemberAccessExprSyntax.self), let base = member.base, !callee.isTypeName {
             let name = member.declName.baseName.unquotedText
@@ -100,6 +100,11 @@ extension TypeReader {
             return nil
         }
         switch function {
+        case "TableColumn":
+            let table = place.call.ancestors.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }
+                .first { $0.calleeName == "Table" }
+            guard let rows = table?.arguments.first, rows.label == nil else { return nil }
+            return [try element(of: try type(of: rows.expression))]
         case "GeometryReader": return [.external("GeometryProxy", [])]
         case "ScrollViewReader": return [.external("ScrollViewProxy", [])]
         case "Map", "MapAnnotation":

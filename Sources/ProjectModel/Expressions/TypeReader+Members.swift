@@ -158,6 +158,7 @@ extension TypeReader {
     func type(of property: PropertyFacts) throws(TypeFailure) -> ResolvedType {
         if let written = property.writtenType { return try type(written: written, at: property.place) }
         if let wrapper = property.wrapper, let type = try environmentType(wrapper, at: property.place) { return type }
+        if property.wrapper?.name == "Namespace" { return .external("Namespace.ID", []) }
         guard let text = property.defaultText,
             let value = DetachedValue(text: text, place: property.place).expression
         else { throw .unknown(.untyped(property.name)) }
