@@ -99,7 +99,7 @@ import Testing
             }
 
             """
-        let source = ParsedSource(SourceText(code), keeping: SearchWords.forContainers.kept)
+        let source = ParsedSource(SourceText(code), keeping: SearchWords.forContainers.kept(with: []))
         #expect(source.isMasked)
         #expect(SiteCollector.sites(in: source).map { _ in true } == nil)
         #expect(!ProjectFile(path: "A.swift", source: source).source.isMasked)
