@@ -103,6 +103,15 @@ extension NavigationGraph {
         reach(from: node) { $0.kind == .contains }
     }
 
+    /// What `node` contains, without what lies in containers inside it.
+    public func shownInPlace(of node: Int) -> Set<Int> {
+        reach(from: node) { edge in
+            guard edge.kind == .contains else { return false }
+            if case .container = nodes[edge.to].kind { return false }
+            return true
+        }
+    }
+
     /// The stack domain of a container or column: what it contains and pushes, without what is presented and without
     /// what lies in other containers.
     public func domain(of node: Int) -> Set<Int> {
