@@ -61,15 +61,25 @@ import Testing
             ])
     }
 
-    @Test("content that is passed in") func given() {
-        expectLeft(
-            """
+    @Test("content that is passed in is one column, and its users are told") func given() {
+        let code = """
             struct Wrapper<Content: View>: View {
                 @ViewBuilder let content: () -> Content
                 var body: some View { NavigationView { content() } }
             }
+            struct Home: View {
+                var body: some View { Wrapper { A() } }
+            }
 
-            """, [hidden("content that is passed in", at: "3:27")])
+            """
+        expectMigration(
+            of: SampleProject(["A.swift": code]),
+            to: ["A.swift": code.replacing("NavigationView {", with: "NavigationStack {")],
+            notes: [
+                "A.swift:3:27: note: this container shows content that is passed in; a NavigationStack shows all of it in "
+                    + "one column: check that each use passes one view [navigation-view/given-content]",
+                "  A.swift:6:27: used here",
+            ])
     }
 
     @Test("content that is passed in, in the stack's style") func givenToAStack() {

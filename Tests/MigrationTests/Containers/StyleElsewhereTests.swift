@@ -63,16 +63,17 @@ import Testing
         expectMigration(
             of: SampleProject([
                 "Home.swift": "struct Home: View {\n    var body: some View { NavigationView { A() } }\n}\n",
-                "Search.swift": "struct Search: View {\n    var body: some View { NavigationView { A(); B() } }\n}\n",
+                "Search.swift": "struct Search: View {\n    var body: some View { NavigationView { ForEach(a) { B() } } }\n}\n",
                 "Tabs.swift": Self.tabs,
             ]),
             to: [
                 "Home.swift": "struct Home: View {\n    var body: some View { NavigationStack { A() } }\n}\n",
-                "Search.swift": "struct Search: View {\n    var body: some View { NavigationView { A(); B() } }\n}\n",
+                "Search.swift": "struct Search: View {\n    var body: some View { NavigationView { ForEach(a) { B() } } }\n}\n",
                 "Tabs.swift": Self.tabs,
             ],
             findings: [
-                "Search.swift:2:27: \(Self.elsewhere)",
+                "Search.swift:2:27: NavigationView stays: a 'ForEach' hides how many columns it has; put one view for each "
+                    + "column into its content, then run again [navigation-view/hidden-columns]",
                 "Tabs.swift:2:56: navigationViewStyle stays: a NavigationView that it is set on stays; "
                     + "convert that one first, then run again [navigation-view-style/container-stays]",
                 "  Search.swift:2:27: the NavigationView that stays",
@@ -88,12 +89,17 @@ import Testing
                 SampleTarget("Core", files: [], dependencies: ["Feature"]),
                 SampleTarget("Feature", files: ["Home.swift"]),
             ])
-        let stays = [
-            "App.swift:2:56: navigationViewStyle stays: a NavigationView that it is set on stays; "
-                + "convert that one first, then run again [navigation-view-style/container-stays]",
-            "  Home.swift:2:34: the NavigationView that stays", "Home.swift:2:34: \(Self.elsewhere)",
-        ]
-        expectMigration(of: sample, to: sample.files, findings: stays)
+        var together = sample
+        together.files["App.swift"] = "import Feature\n" + Self.tabs
+        expectMigration(
+            of: together, to: together.files,
+            findings: [
+                "App.swift:3:56: navigationViewStyle goes only with --unsafe, as a NavigationView that it is set on "
+                    + "[navigation-view-style/container-unsafe]",
+                "  Home.swift:2:34: the NavigationView that is converted only with --unsafe",
+                "Home.swift:2:34: its second view was never shown under the stack style: it goes only with --unsafe "
+                    + "[navigation-view/removed-views]",
+            ])
         var apart = sample
         apart.targets[0].dependencies = []
         expectMigration(
