@@ -16,7 +16,8 @@ struct AppGenerator {
     /// - Parameters:
     ///   - size: about how many bytes; the last declaration ends the file.
     ///   - hasContainer: whether one of the views holds a `NavigationView`.
-    mutating func file(named name: String, size: Int, hasContainer: Bool) -> String {
+    ///   - tabs: views of other files that the first view of this one shows.
+    mutating func file(named name: String, size: Int, hasContainer: Bool, tabs: [String] = []) -> String {
         lines = []
         header(name)
         var count = lines.reduce(0) { $0 + $1.utf8.count + 1 }
@@ -37,6 +38,7 @@ struct AppGenerator {
             count += lines[first...].reduce(0) { $0 + $1.utf8.count + 1 }
             index += 1
         }
+        if !tabs.isEmpty { tabView(name + "Tabs", tabs) }
         preview(name + "0")
         return lines.joined(separator: "\n") + "\n"
     }
@@ -53,7 +55,9 @@ struct AppGenerator {
 
     private mutating func screen(_ type: String, hasContainer: Bool) {
         lines += ["/// \(sentence())", "struct \(type): View {"]
-        lines += ["    @ObservedObject var store: \(word().capitalized)Store", "    @State private var isEditing = false"]
+        lines += [
+            "    @ObservedObject var store: \(word().capitalized)Store", "    @State private var isEditing = false",
+        ]
         lines += ["    @State private var query = \"\"", "    let title: String", ""]
         lines += ["    var body: some View {"]
         let depth = hasContainer ? 3 : 2
@@ -69,6 +73,12 @@ struct AppGenerator {
             action()
         }
         lines.append("}")
+    }
+
+    private mutating func tabView(_ type: String, _ tabs: [String]) {
+        lines += ["struct \(type): View {", "    var body: some View {", "        TabView {"]
+        for tab in tabs { lines.append("            \(tab)(store: .shared, title: \"\(word().capitalized)\")") }
+        lines += ["        }", "    }", "}", ""]
     }
 
     private mutating func list(depth: Int) {
@@ -138,17 +148,21 @@ struct AppGenerator {
     }
 
     private mutating func model(_ type: String) {
-        lines += ["/// \(sentence())", "struct \(type)Record: Identifiable, Codable {", "    let id: UUID", "    var name: String"]
+        lines += ["/// \(sentence())", "struct \(type)Record: Identifiable, Codable {"]
+        lines += ["    let id: UUID", "    var name: String"]
         for _ in 0..<Int.random(in: 3...9, using: &numbers) {
-            lines.append("    var \(word())\(Int.random(in: 0...99, using: &numbers)): \(["Int", "String?", "[Double]", "Date"].randomElement(using: &numbers)!)")
+            let type = ["Int", "String?", "[Double]", "Date"].randomElement(using: &numbers)!
+            lines.append("    var \(word())\(Int.random(in: 0...99, using: &numbers)): \(type)")
         }
         lines += ["", "    enum CodingKeys: String, CodingKey {", "        case id, name"]
         lines += ["        case created = \"created_at\"", "    }", "}"]
     }
 
     private mutating func service(_ type: String) {
-        lines += ["final class \(type)Service: ObservableObject {", "    @Published private(set) var entries: [String: Int] = [:]"]
-        lines += ["    private let queue = DispatchQueue(label: \"\(word()).\(word())\")", "    private var bag = Set<AnyCancellable>()", ""]
+        lines += ["final class \(type)Service: ObservableObject {"]
+        lines += ["    @Published private(set) var entries: [String: Int] = [:]"]
+        lines += ["    private let queue = DispatchQueue(label: \"\(word()).\(word())\")"]
+        lines += ["    private var bag = Set<AnyCancellable>()", ""]
         for _ in 0..<Int.random(in: 2...6, using: &numbers) {
             let name = word()
             lines += [
@@ -175,8 +189,8 @@ struct AppGenerator {
             lines += [
                 "    /// \(sentence())",
                 "    var \(word())\(type): String {",
-                "        let parts = split(separator: \"\(["-", ",", "/"].randomElement(using: &numbers)!)\").map(String.init)",
-                "        return parts.enumerated().map { $0.offset == 0 ? $0.element.lowercased() : $0.element.capitalized }.joined()",
+                "        let parts = split(separator: \"-\").map(String.init)",
+                "        return parts.enumerated().map { $0.offset == 0 ? $0.element : $0.element.capitalized }.joined()",
                 "    }", "",
             ]
         }
@@ -202,7 +216,8 @@ struct AppGenerator {
     }
 
     private mutating func sentence() -> String {
-        let words = (0..<Int.random(in: 4...11, using: &numbers)).map { _ in Self.words.randomElement(using: &numbers)! }
+        let words = (0..<Int.random(in: 4...11, using: &numbers)).map { _ in Self.words.randomElement(using: &numbers)!
+        }
         return words.joined(separator: " ") + "."
     }
 }

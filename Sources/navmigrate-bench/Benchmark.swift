@@ -12,7 +12,9 @@ struct Benchmark {
 
     func run() throws {
         let tree = try GeneratedTree(in: folder + "/app")
-        tell("tree: \(GeneratedTree.fileCount) Swift files, \(megabytes(tree.bytes)), every tenth file with a NavigationView")
+        tell(
+            "tree: \(GeneratedTree.fileCount) Swift files, \(megabytes(tree.bytes)), every tenth file with a NavigationView"
+        )
 
         let tool = try toolBesideThisProgram()
         let report = folder + "/report.json"
@@ -28,7 +30,8 @@ struct Benchmark {
             return
         }
         let comparison = try best(of: [
-            other, "run", "-l", "swift", "-p", "NavigationView { $$$BODY }", "-r", "NavigationStack { $$$BODY }", tree.folder,
+            other, "run", "-l", "swift", "-p", "NavigationView { $$$BODY }", "-r", "NavigationStack { $$$BODY }",
+            tree.folder,
         ])
         printMeasurement("ast-grep run", comparison)
         tell("wall time: \(fixed(own.wallSeconds / comparison.wallSeconds, 2)) of ast-grep's")
@@ -48,7 +51,8 @@ struct Benchmark {
     }
 
     private func toolBesideThisProgram() throws -> String {
-        let tool = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+        let tool =
+            URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
             .deletingLastPathComponent().path + "/navmigrate"
         guard FileManager.default.isExecutableFile(atPath: tool) else {
             throw Failure(description: "\(tool) is missing")

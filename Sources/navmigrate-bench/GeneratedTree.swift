@@ -14,20 +14,33 @@ struct GeneratedTree {
         var generator = AppGenerator(seed: 2022)
         var sizes = SeededNumbers(seed: 16)
         var bytes = 0
-        let group = 40
-        for first in stride(from: 0, to: Self.fileCount, by: group) {
-            let subfolder = "\(folder)/Feature\(first / group)"
+        for first in stride(from: 0, to: Self.fileCount, by: Self.group) {
+            let subfolder = "\(folder)/Feature\(first / Self.group)"
             try FileManager.default.createDirectory(atPath: subfolder, withIntermediateDirectories: true)
-            for number in first..<min(first + group, Self.fileCount) {
+            for number in first..<min(first + Self.group, Self.fileCount) {
                 // Most files are small and a few are large, as in apps; what is over or missing evens out.
                 let due = Self.byteCount / Self.fileCount * (number + 1) - bytes
                 let factor = [0.2, 0.4, 0.7, 1, 1.5, 3].randomElement(using: &sizes)!
                 let text = generator.file(
-                    named: "Screen\(number)", size: Int(Double(max(due, 1500)) * factor), hasContainer: number % 10 == 3)
+                    named: "Screen\(number)", size: Int(Double(max(due, 1500)) * factor),
+                    hasContainer: Self.hasContainer(number), tabs: Self.tabs(of: number))
                 bytes += text.utf8.count
                 try Data(text.utf8).write(to: URL(fileURLWithPath: "\(subfolder)/Screen\(number).swift"))
             }
         }
         self.bytes = bytes
+    }
+
+    /// How many files are in a folder, which is a feature of the app.
+    private static let group = 40
+
+    private static func hasContainer(_ number: Int) -> Bool { number % 10 == 3 }
+
+    /// The first file of each feature shows its containers, and the first of all shows the features.
+    private static func tabs(of number: Int) -> [String] {
+        guard number % group == 0 else { return [] }
+        let own = (number..<number + group).filter(hasContainer).map { "Screen\($0)0" }
+        guard number == 0 else { return own }
+        return own + stride(from: group, to: fileCount, by: group).map { "Screen\($0)Tabs" }
     }
 }

@@ -173,7 +173,8 @@ struct ProjectLoader: Sendable {
         -> Outcome
     {
         .broken(
-            Finding(.error, at: Place(file: path, offset: offset, in: text), RuleID("unreadable-file", reason), message),
+            Finding(
+                .error, at: Place(file: path, offset: offset, in: text), RuleID("unreadable-file", reason), message),
             bytes: text.bytes.count)
     }
 }
