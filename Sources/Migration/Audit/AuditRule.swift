@@ -2,7 +2,7 @@ import ProjectModel
 import SourceEditing
 
 /// A mistake that makes stack navigation fail, or that keeps people from using it.
-protocol AuditRule {
+protocol AuditRule: Sendable {
     static var rule: Rule { get }
 
     /// The mistakes in a project, in any order. Previews make none; where something can't be seen, there is none.

@@ -183,7 +183,7 @@ final class Screens {
             }
         case .modified(let name, _, let base, let arguments):
             if Self.titleModifiers.contains(name) || titlingModifiers.contains(name) { return true }
-            if name == "modifier", any(modifier: arguments.flatMap(\.content), in: unit) { return true }
+            if name == "modifier", mayTitle(modifiers: arguments.flatMap(\.content), in: unit) { return true }
             return any(base) || any(arguments.flatMap(\.content))
         case .styled(_, let content), .tabs(_, let content):
             return any(content)
@@ -197,7 +197,7 @@ final class Screens {
     }
 
     /// `.modifier(Titled())`
-    private func any(modifier content: [ViewContent], in unit: Unit) -> Bool {
+    private func mayTitle(modifiers content: [ViewContent], in unit: Unit) -> Bool {
         content.contains { item in
             guard case .view(let name, _, _) = item, let type = declaredType(name, in: unit) else { return true }
             return holds(type, anyOf: Self.titleWords)

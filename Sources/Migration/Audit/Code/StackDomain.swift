@@ -137,7 +137,7 @@ extension ClosureExprSyntax {
         switch signature?.parameterClause {
         case .simpleInput(let list)?: list.map(\.name.text)
         case .parameterClause(let clause)?: clause.parameters.map { ($0.secondName ?? $0.firstName).text }
-        case nil: []
+        default: []
         }
     }
 }

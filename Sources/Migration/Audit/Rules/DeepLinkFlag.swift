@@ -26,7 +26,7 @@ enum DeepLinkFlag: AuditRule {
 
     static func findings(in audit: AuditedProject) -> [Finding] {
         let flags = pushingFlags(audit)
-        return audit.calls.calls(named: "onOpenURL", "onContinueUserActivity").compactMap { call in
+        return audit.calls.calls(named: "onOpenURL", "onContinueUserActivity").compactMap { call -> Finding? in
             guard call.syntax.isModifier else { return nil }
             let known = flags[call.file.path] ?? [:]
             for (_, closure) in call.syntax.closures {

@@ -27,7 +27,7 @@ enum DestinationInLazyContainer: AuditRule {
         source: "Apple, navigationDestination(for:destination:), (isPresented:) and (item:), which all forbid it; reports of dead taps on iOS 18.")
 
     static func findings(in audit: AuditedProject) -> [Finding] {
-        audit.calls.calls(named: "navigationDestination").compactMap { call in
+        audit.calls.calls(named: "navigationDestination").compactMap { call -> Finding? in
             guard call.syntax.isModifier, let label = call.firstArgument?.label?.text,
                 ["for", "isPresented", "item"].contains(label)
             else { return nil }

@@ -32,7 +32,7 @@ enum DestinationOnPushedScreen: AuditRule {
 
     static func findings(in audit: AuditedProject) -> [Finding] {
         let stacks = Dictionary(audit.stacks.map { ($0.node, $0) }, uniquingKeysWith: { first, _ in first })
-        return audit.calls.calls(named: "navigationDestination").compactMap { call in
+        return audit.calls.calls(named: "navigationDestination").compactMap { call -> Finding? in
             guard call.syntax.isModifier, let key = ValueTypes(audit: audit).registered(by: call) else { return nil }
             let nodes = Set(audit.graph.destinations.filter { $0.place == call.codePlace }.map(\.node))
             let ways = nodes.flatMap { audit.ways(to: $0) }

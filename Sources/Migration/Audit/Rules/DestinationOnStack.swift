@@ -27,7 +27,7 @@ enum DestinationOnStack: AuditRule {
         source: "Apple, navigationDestination(for:destination:): attach it to a view inside the stack.")
 
     static func findings(in audit: AuditedProject) -> [Finding] {
-        audit.calls.calls(named: "navigationDestination").compactMap { call in
+        audit.calls.calls(named: "navigationDestination").compactMap { call -> Finding? in
             guard call.syntax.isModifier, let stack = call.modified?.as(FunctionCallExprSyntax.self)?.calleeName,
                 stack == "NavigationStack" || stack == "NavigationView"
             else { return nil }

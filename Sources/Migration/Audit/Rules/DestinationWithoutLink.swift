@@ -36,7 +36,7 @@ enum DestinationWithoutLink: AuditRule {
         }
         guard !pushed.contains(nil) else { return [] }
         let stacks = Dictionary(audit.stacks.map { ($0.node, $0) }, uniquingKeysWith: { first, _ in first })
-        return audit.calls.calls(named: "navigationDestination").compactMap { call in
+        return audit.calls.calls(named: "navigationDestination").compactMap { call -> Finding? in
             guard let type = types.registered(by: call), !pushed.contains(type) else { return nil }
             let nodes = Set(audit.graph.destinations.filter { $0.place == call.codePlace }.map(\.node))
             let ways = nodes.flatMap { node -> [NavigationGraph.Way.Origin] in

@@ -25,7 +25,7 @@ enum DoubleDismiss: AuditRule {
         source: "Apple, DismissAction.")
 
     static func findings(in audit: AuditedProject) -> [Finding] {
-        audit.calls.calls(named: "dismiss").compactMap { call in
+        audit.calls.calls(named: "dismiss").compactMap { call -> Finding? in
             guard isDismissal(call.syntax), let item = call.syntax.parent?.as(CodeBlockItemSyntax.self),
                 let list = item.parent?.as(CodeBlockItemListSyntax.self), let index = list.firstIndex(of: item),
                 index != list.startIndex

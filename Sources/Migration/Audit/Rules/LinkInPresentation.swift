@@ -26,7 +26,7 @@ enum LinkInPresentation: AuditRule {
         source: "Apple, Understanding the navigation stack: a link outside of a container is disabled.")
 
     static func findings(in audit: AuditedProject) -> [Finding] {
-        audit.calls.calls(named: "NavigationLink").compactMap { call in
+        audit.calls.calls(named: "NavigationLink").compactMap { call -> Finding? in
             guard audit.isPlain(call.codePlace) else { return nil }
             let nodes = Set(audit.graph.links.filter { $0.place == call.codePlace }.map(\.node))
             for node in nodes.sorted() {

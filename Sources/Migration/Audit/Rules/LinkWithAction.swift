@@ -30,7 +30,7 @@ enum LinkWithAction: AuditRule {
     }
 
     private static func gestures(_ audit: AuditedProject) -> [Finding] {
-        audit.calls.calls(named: "onTapGesture", "simultaneousGesture", "gesture", "highPriorityGesture").compactMap { call in
+        audit.calls.calls(named: "onTapGesture", "simultaneousGesture", "gesture", "highPriorityGesture").compactMap { call -> Finding? in
             guard call.syntax.isModifier, isTap(call.syntax) else { return nil }
             if call.modified?.as(FunctionCallExprSyntax.self)?.calleeName == "NavigationLink" {
                 return finding(at: call.place, gesture(call.syntax.calleeName ?? ""))
@@ -56,7 +56,7 @@ enum LinkWithAction: AuditRule {
             guard let state = call.argument("isActive")?.statePath else { continue }
             flags[call.file.path, default: [:]][state] = call.place
         }
-        return audit.calls.calls(named: "Button").compactMap { call in
+        return audit.calls.calls(named: "Button").compactMap { call -> Finding? in
             guard !call.syntax.isModifier, let known = flags[call.file.path],
                 let action = call.syntax.closures.first(where: { $0.label == "action" || $0.label == nil })?.closure
             else { return nil }

@@ -29,26 +29,26 @@ enum LinkWithoutDestination: AuditRule {
         let types = ValueTypes(audit: audit)
         let registrations = audit.calls.calls(named: "navigationDestination")
         let stacks = Dictionary(audit.stacks.map { ($0.node, $0) }, uniquingKeysWith: { first, _ in first })
-        return audit.calls.calls(named: "NavigationLink").compactMap { call in
+        return audit.calls.calls(named: "NavigationLink").compactMap { call -> Finding? in
             guard LinkReader.form(of: call.syntax) == .value, let value = call.argument("value"),
                 let type = types.type(of: value, at: call), !isSelection(call.surroundings)
             else { return nil }
             let nodes = Set(audit.graph.links.filter { $0.place == call.codePlace }.map(\.node))
-            let origins = nodes.flatMap { origins(of: $0, audit) }
+            let origins = nodes.flatMap { Self.origins(of: $0, audit) }
             let domains = origins.compactMap { $0.flatMap { stacks[$0] } }
             guard !domains.isEmpty, domains.count == origins.count else { return nil }
             let places = Set(
                 audit.graph.destinations.filter { entry in domains.contains { $0.nodes.contains(entry.node) } }.map(\.place))
-            let all = registrations.filter { $0.firstArgument?.label?.text == "for" || $0.firstArgument?.label == nil }
-            let known = all.map { types.registered(by: $0) }
+            let typed = registrations.filter { $0.firstArgument?.label?.text == "for" || $0.firstArgument?.label == nil }
+            let known = typed.map { types.registered(by: $0) }
             if known.contains(type) || known.contains(nil) {
                 // Registered somewhere: it counts where one of the stacks has it, or may have it.
-                let seen = all.filter { places.contains($0.codePlace) }.map { types.registered(by: $0) }
+                let seen = typed.filter { places.contains($0.codePlace) }.map { types.registered(by: $0) }
                 let hidesSome = domains.contains { $0.nodes.contains { audit.graph.nodes[$0].kind == .unknown } }
                 if seen.contains(type) || known.contains(nil) || hidesSome { return nil }
             }
             return finding(
-                at: call.place, message(text(of: type)), notes: domains.prefix(1).map { .init($0.place, "the stack that shows it") })
+                at: call.place, message(Self.text(of: type)), notes: domains.prefix(1).map { .init($0.place, "the stack that shows it") })
         }
     }
 

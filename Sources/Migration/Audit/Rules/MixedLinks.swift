@@ -38,7 +38,7 @@ enum MixedLinks: AuditRule {
             audit.calls.calls(named: "NavigationLink").filter { LinkReader.form(of: $0.syntax) == .value }.map(\.codePlace))
         guard !values.isEmpty else { return [] }
         let stacks = audit.stacks
-        return audit.calls.calls(named: "NavigationLink").compactMap { call in
+        return audit.calls.calls(named: "NavigationLink").compactMap { call -> Finding? in
             guard isEager(LinkReader.form(of: call.syntax)), audit.isPlain(call.codePlace) else { return nil }
             let nodes = Set(audit.graph.links.filter { $0.place == call.codePlace }.map(\.node))
             let domains = stacks.filter { !$0.nodes.isDisjoint(with: nodes) }

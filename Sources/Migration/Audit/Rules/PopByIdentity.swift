@@ -24,7 +24,7 @@ enum PopByIdentity: AuditRule {
         source: "Apple, NavigationStack(path:root:); View.id(_:): a new identity resets the state of the view.")
 
     static func findings(in audit: AuditedProject) -> [Finding] {
-        audit.calls.calls(named: "id").compactMap { call in
+        audit.calls.calls(named: "id").compactMap { call -> Finding? in
             guard call.syntax.isModifier, let stack = call.modified?.as(FunctionCallExprSyntax.self)?.calleeName,
                 stack == "NavigationStack" || stack == "NavigationView", let id = call.firstArgument?.expression,
                 let property = audit.property(named: id, from: call),
