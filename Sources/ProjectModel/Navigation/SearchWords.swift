@@ -24,7 +24,8 @@ public struct SearchWords: Sendable {
         ],
         kept: [
             "Group", "navigationTitle", "navigationBarTitle", "TapGesture", "= true", ".toggle()", "path.append",
-            "Path.append", "path = [", "Path = [", "removeLast(", "popLast(", ".pop(", "\"chevron.", "\"arrow.", "\"xmark",
+            "Path.append", "path = [", "Path = [", "removeLast(", "popLast(", ".pop(", "\"chevron", "\"arrow",
+            "\"xmark", "\"Back\"", "\"back\"",
         ])
 
     private init(relevant: [String], kept: [String]) {

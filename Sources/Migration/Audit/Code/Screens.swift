@@ -10,6 +10,7 @@ final class Screens {
     private var codes: [String: ViewCode] = [:]
     private var texts: [String: SourceText?] = [:]
     private var titled: [DeclaredType: Bool] = [:]
+    private var knownTitling: Set<String>?
 
     init(declarations: DeclarationIndex, sources: ProjectSources) {
         self.declarations = declarations
@@ -88,9 +89,14 @@ final class Screens {
     private func collect(_ item: ViewContent, in unit: Unit, into found: inout [DeclaredType], depth: Int) {
         guard depth < 8 else { return }
         switch item {
-        case .view(let name, _, _):
-            // What stands in the views of others is left out: a screen's layout tells nothing of it.
-            if let type = view(name, in: unit), !found.contains(type) { found.append(type) }
+        case .view(let name, _, let arguments):
+            // What stands in the system's views is left out: a layout tells nothing of the screen.
+            guard let type = view(name, in: unit) else { return }
+            if DelayWrapper.isOne(type, declarations) {
+                for part in arguments.flatMap(\.content) { collect(part, in: unit, into: &found, depth: depth + 1) }
+            } else if !found.contains(type) {
+                found.append(type)
+            }
         case .modified(_, _, let base, _), .styled(_, let base), .tabs(_, let base):
             for part in base { collect(part, in: unit, into: &found, depth: depth + 1) }
         case .member(let name, let base, _, _):
@@ -118,14 +124,21 @@ final class Screens {
     private static let titleWords = ["navigationTitle", "navigationBarTitle", ".principal", ".title ="]
 
     /// The project's own modifiers that set a title.
-    private lazy var titlingModifiers: Set<String> = {
-        let parts = declarations.extensions(ofExternal: "View")
-        let titling = parts.filter { part in
-            guard let text = sourceText(part.place.file)?.string(in: part.bodyRange) else { return true }
-            return Self.titleWords.contains { text.contains($0) }
+    private var titling: Set<String> {
+        if let knownTitling { return knownTitling }
+        // While they are looked for, only SwiftUI's own count.
+        knownTitling = []
+        let files = Set(declarations.extensions(ofExternal: "View").map(\.place.file)).filter { file in
+            sourceText(file).map { text in Self.titleModifiers.contains { text.string.contains($0) } } ?? false
         }
-        return Set(titling.flatMap { $0.functions.map(\.name) })
-    }()
+        let names = files.flatMap { file in
+            code(file).units.filter { unit in
+                unit.isModifier && unit.content.contains { mayHaveTitle($0, in: Unit(file: file, owner: "")) }
+            }.map(\.name)
+        }
+        knownTitling = Set(names)
+        return Set(names)
+    }
 
     /// Whether a screen may have a title: one of its views sets one, or holds something that can't be seen.
     func mayHaveTitle(_ type: DeclaredType) -> Bool {
@@ -182,13 +195,16 @@ final class Screens {
             default: return true
             }
         case .modified(let name, _, let base, let arguments):
-            if Self.titleModifiers.contains(name) || titlingModifiers.contains(name) { return true }
+            if Self.titleModifiers.contains(name) || titling.contains(name) { return true }
             if name == "modifier", mayTitle(modifiers: arguments.flatMap(\.content), in: unit) { return true }
             return any(base) || any(arguments.flatMap(\.content))
         case .styled(_, let content), .tabs(_, let content):
             return any(content)
         case .link(_, _, _, let label, _):
             return any(label)
+        case .member(let name, nil, _, _) where Self.titleModifiers.contains(name):
+            // In an extension of `View`, on `self`.
+            return true
         case .member(let name, nil, _, _) where depth > 0:
             return member(name, in: unit).contains { mayHaveTitle($0, in: unit, depth: depth - 1) }
         case .member, .container, .destination, .presentation, .scene, .hosting:

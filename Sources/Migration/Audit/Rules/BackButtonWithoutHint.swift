@@ -18,9 +18,16 @@ enum BackButtonWithoutHint: AuditRule {
 
     static func findings(in audit: AuditedProject) -> [Finding] {
         HiddenBars.screens(in: audit).flatMap(\.backButtons).compactMap { button in
+            guard looksLikeBack(button.syntax) else { return nil }
             let modifiers = ModifierChain(of: ExprSyntax(button.syntax)).names
             return modifiers.contains("accessibilityHint") ? nil : finding(.note, at: button.place, message)
         }
+    }
+
+    /// Whether the button shows an arrow back or the word: one that cancels or closes says so itself.
+    private static func looksLikeBack(_ button: FunctionCallExprSyntax) -> Bool {
+        let label = button.labelClosure?.statements.trimmedDescription ?? button.arguments.first?.expression.trimmedDescription ?? ""
+        return ["\"chevron", "\"arrow", "\"Back\"", "\"back\""].contains { label.contains($0) }
     }
 
     // MARK: Messages

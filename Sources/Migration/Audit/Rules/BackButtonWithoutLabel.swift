@@ -19,7 +19,7 @@ enum BackButtonWithoutLabel: AuditRule {
         remedy: "Add .accessibilityLabel(…), or use Label with a title that is hidden by .labelStyle(.iconOnly).",
         source: "Apple, accessibilityLabel(_:).")
 
-    private static let images = ["chevron.", "arrow.", "xmark"]
+    private static let images = ["chevron", "arrow", "xmark"]
 
     static func findings(in audit: AuditedProject) -> [Finding] {
         HiddenBars.screens(in: audit).flatMap(\.backButtons).compactMap { button in

@@ -26,13 +26,16 @@ enum ModelInRoute: AuditRule {
             if type.kind != .enum {
                 return judge(.declared(type, []), at: call.place, audit).map { [$0] } ?? []
             }
+            var models: Set<ResolvedType> = []
             return facts.cases.compactMap { entry in
-                let models = entry.associatedValues.lazy.compactMap { value in
-                    audit.screens.place(entry.offset, in: entry.place.file).flatMap { place in
-                        judge(audit.declarations.resolve(value.type, at: entry.place), at: place, audit)
-                    }
+                let found = entry.associatedValues.compactMap { value -> Finding? in
+                    let type = audit.declarations.resolve(value.type, at: entry.place).unwrapped
+                    guard let place = audit.screens.place(entry.offset, in: entry.place.file),
+                        let finding = judge(type, at: place, audit), models.insert(type).inserted
+                    else { return nil }
+                    return finding
                 }
-                return models.first
+                return found.first
             }
         }.filter { told.insert($0.place).inserted }
     }

@@ -24,20 +24,10 @@ enum UnneededDelayWrapper: AuditRule {
 
     static func findings(in audit: AuditedProject) -> [Finding] {
         audit.declarations.types.compactMap { type in
-            guard isWrapper(type, audit), !audit.screens.isUsed(type), let place = audit.screens.place(type.offset, in: type.file)
+            guard audit.file(type.file) != nil, DelayWrapper.isOne(type, audit.declarations), !audit.screens.isUsed(type), let place = audit.screens.place(type.offset, in: type.file)
             else { return nil }
             return finding(.note, at: place, message(type.name))
         }
-    }
-
-    /// A generic view that keeps a closure, made from an autoclosure, and shows what it gives.
-    private static func isWrapper(_ type: DeclaredType, _ audit: AuditedProject) -> Bool {
-        guard type.kind == .struct, audit.file(type.file) != nil, let facts = audit.declarations.facts(of: type),
-            facts.storedProperties.count == 1, let stored = facts.storedProperties.first,
-            case .function(let parameters, _)? = stored.writtenType?.form, parameters.isEmpty,
-            audit.declarations.role(of: type).contains(.view)
-        else { return false }
-        return facts.initializers.contains { $0.parameters.count == 1 && $0.parameters[0].isAutoclosure }
     }
 
     // MARK: Messages

@@ -16,24 +16,31 @@ enum UntitledSheet: AuditRule {
         source: "Apple, navigationTitle(_:) and the Human Interface Guidelines on sheets.")
 
     static func findings(in audit: AuditedProject) -> [Finding] {
-        audit.pushes.presentations.compactMap { presentation in
+        var told: Set<Place> = []
+        return audit.pushes.presentations.compactMap { presentation -> Finding? in
             guard presentation.kind == .sheet else { return nil }
             let content = presentation.content
-            let roots = Self.roots(of: content.content, content.unit, audit.screens, depth: 2)
-            guard !roots.isEmpty, roots.allSatisfy({ isUntitled($0, audit.screens) }) else { return nil }
-            return finding(.note, at: content.place, message)
+            let roots = roots(of: content.content, content.unit, audit.screens, depth: 2)
+            guard let root = roots.first(where: { isUntitled($0, audit.screens) }), told.insert(root.place).inserted else { return nil }
+            return finding(.note, at: root.place, message, notes: [.init(content.place, "presented here")])
         }
     }
 
-    private typealias Root = (content: [ViewContent], unit: Screens.Unit)
+    /// What a container shows first.
+    private struct Root {
+        let place: Place
+        let content: [ViewContent]
+        let unit: Screens.Unit
+    }
 
-    /// What the containers of the sheet show first; none where it has no container at its own level.
+    /// The containers of the sheet; none where it has no container at its own level.
     private static func roots(
         of content: [ViewContent], _ unit: Screens.Unit, _ screens: Screens, depth: Int
     ) -> [Root] {
         content.flatMap { item -> [Root] in
             switch item {
-            case .container(_, _, let columns): return [(columns.flatMap { $0 }, unit)]
+            case .container(_, let offset, let columns):
+                return screens.place(offset, in: unit.file).map { [Root(place: $0, content: columns.flatMap { $0 }, unit: unit)] } ?? []
             case .modified(_, _, let base, _), .styled(_, let base):
                 return roots(of: base, unit, screens, depth: depth)
             case .view where depth > 0:
