@@ -4,6 +4,12 @@ public enum RuleCatalogue {
     public static let rules: [Rule] =
         AuditRules.all.map { $0.rule } + ContainerRules.all + StyleRules.all + RunRules.all
 
+    /// Every word that names a rule, or several.
+    public static var names: [String] {
+        var seen: Set<String> = []
+        return rules.flatMap { [$0.id.description, $0.id.rule] }.filter { seen.insert($0).inserted }
+    }
+
     /// The rule with an id as it is printed: `nested-stack`, `navigation-view/custom-style`.
     public static func rule(_ id: String) -> Rule? {
         rules.first { $0.id.description == id }
