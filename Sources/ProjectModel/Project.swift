@@ -8,14 +8,16 @@ public struct Project: Sendable {
     public let files: [ProjectFile]
     public let deployments: Deployments
     /// Who contains, pushes and presents whom, as far as the files tell.
-    public let graph: NavigationGraph
+    public var graph: NavigationGraph { lazyGraph.value }
+    private let lazyGraph: LazyGraph
 
     public init(files: [ProjectFile], deployments: Deployments) {
         let files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         self.files = files
         self.deployments = deployments
-        graph = GraphBuilder.graph(
-            of: files.map { ($0.path, deployments.moduleKey(of: $0.path), $0.code) })
+        lazyGraph = LazyGraph {
+            GraphBuilder.graph(of: files.map { ($0.path, deployments.moduleKey(of: $0.path), $0.code) })
+        }
     }
 
     public func file(at path: String) -> ProjectFile? {

@@ -85,7 +85,7 @@ extension ByteLexer {
         case .leftBrace, .rightBrace, .semicolon, .rightParen, .endOfFile, .poundIf, .poundElse, .poundElseif,
             .poundEndif, .invalid:
             return true
-        case .number, .string, .regex, .rightSquare:
+        case .number, .string, .regex, .rightSquare, .pound:
             return word.startsLine
         case .operator:
             let closing: [UInt8] = [UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: ">")]

@@ -14,7 +14,7 @@ extension ByteLexer {
         if skipStringContent(pounds: pounds, isMultiline: isMultiline) {
             return token(.string, from: start, startsLine)
         }
-        position = isMultiline ? count : endOfLine(from: content)
+        resume(at: isMultiline ? count : endOfLine(from: content))
         return token(.invalid, from: start, startsLine)
     }
 

@@ -52,6 +52,8 @@ public struct ByteLexer {
     var last = ByteToken.startOfFile
     /// How many string interpolations the lexer is in.
     var interpolationDepth = 0
+    /// How many bytes have been read in search of an end that wasn't there, to be read again.
+    private var wasted = 0
 
     /// The buffer must outlive the lexer.
     public init(_ buffer: UnsafeBufferPointer<UInt8>) {
@@ -191,6 +193,13 @@ extension ByteLexer {
         starts(with: "\u{201C}", at: offset) || starts(with: "\u{201D}", at: offset)
     }
 
+    /// Goes back to where an unterminated literal is taken to end. Source that makes the lexer go back over and over
+    /// is no Swift, and is given up on: the time for a file is proportional to its length.
+    mutating func resume(at offset: Int) {
+        wasted &+= max(0, position &- offset)
+        position = wasted > 16 &* count ? count : offset
+    }
+
     private mutating func wordInBackticks(_ startsLine: Bool) -> ByteToken {
         let start = position
         position &+= 1
@@ -222,7 +231,8 @@ extension ByteLexer {
                 position = end
                 return token(.regex, from: start, startsLine)
             }
-            position = endOfLine(from: start)
+            position = count
+            resume(at: endOfLine(from: start))
             return token(.invalid, from: start, startsLine)
         default:
             position = endOfIdentifier(from: start &+ 1)

@@ -57,7 +57,8 @@ extension EditSet {
         let around = shifts.filter { shift in
             shift.range.lowerBound <= edit.range.lowerBound && edit.range.upperBound <= shift.range.upperBound
                 && !(edit.range.isEmpty
-                    && (edit.range.lowerBound == shift.range.lowerBound || edit.range.upperBound == shift.range.upperBound))
+                    && (edit.range.lowerBound == shift.range.lowerBound
+                        || edit.range.upperBound == shift.range.upperBound))
         }
         let total = Self.total(of: around)
         var bytes: [UInt8] = []

@@ -34,7 +34,8 @@ public struct ParsedSource: Sendable {
         if tree.hasError { self.init(text) }
     }
 
-    private init(_ text: SourceText, parsing bytes: [UInt8], blank: Int, after transition: IncrementalParseTransition?) {
+    private init(_ text: SourceText, parsing bytes: [UInt8], blank: Int, after transition: IncrementalParseTransition?)
+    {
         self.text = text
         self.parsed = bytes
         self.isMasked = blank > 0
@@ -49,8 +50,8 @@ public struct ParsedSource: Sendable {
         let edits = edits.settled(in: text)
         let changes = edits.sorted.map { edit in
             SourceEdit(
-                range: AbsolutePosition(utf8Offset: edit.range.lowerBound)
-                    ..< AbsolutePosition(utf8Offset: edit.range.upperBound),
+                range: AbsolutePosition(
+                    utf8Offset: edit.range.lowerBound)..<AbsolutePosition(utf8Offset: edit.range.upperBound),
                 replacement: Array(edit.replacement.utf8))
         }
         let edited = text.applying(edits)

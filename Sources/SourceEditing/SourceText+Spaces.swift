@@ -37,14 +37,20 @@ extension SourceText {
     /// The bytes to delete so that `range` goes without a trace: with the line, where nothing else is on it, else with
     /// the spaces that set it apart. A comment behind it stays, in its place.
     public func lineRemoval(of range: Range<Int>) -> Range<Int> {
-        var before = range.lowerBound
-        while before > 0, isSpace(bytes[before - 1]) { before -= 1 }
+        let before = startOfSpaces(before: range.lowerBound)
         var after = range.upperBound
         while after < bytes.count, isSpace(bytes[after]) { after += 1 }
         let startsLine = before == lineStart(at: range.lowerBound)
         if startsLine, endsLine(at: after) { return precedingLineEnd(of: before)..<after }
         if startsLine { return range.lowerBound..<after }
         return endsLine(at: after) ? before..<after : range
+    }
+
+    /// Where the spaces and tabs begin that stand before `offset`.
+    public func startOfSpaces(before offset: Int) -> Int {
+        var start = offset
+        while start > 0, isSpace(bytes[start - 1]) { start -= 1 }
+        return start
     }
 
     /// Where the line before the one that starts at `offset` ends, its line ending not included.

@@ -12,7 +12,8 @@ func expectMigration(
 ) {
     expectMigration(
         of: SampleProject(["A.swift": before], targets: targets), to: ["A.swift": after],
-        findings: findings.map(inFileA), notes: notes?.map(inFileA), includingUnsafe: includingUnsafe, ownNames: ownNames,
+        findings: findings.map(inFileA), notes: notes?.map(inFileA), includingUnsafe: includingUnsafe,
+        ownNames: ownNames,
         sourceLocation: sourceLocation)
 }
 

@@ -69,7 +69,7 @@ private enum RuleIDs {
                 for match in text.matches(of: /case [^:\n]+: "([a-z-]+)"\n/) { ids.insert("\(rule.1)/\(match.1)") }
             }
             for rule in text.matches(of: /RuleID\("([a-z-]+)", reason\)/) {
-                for match in text.matches(of: /offset, "([a-z]+)", /) { ids.insert("\(rule.1)/\(match.1)") }
+                for match in text.matches(of: #/offset, "([a-z]+)", /#) { ids.insert("\(rule.1)/\(match.1)") }
             }
         }
         // Only where a fix is unsafe and doesn't say why, which none is.

@@ -77,6 +77,12 @@ import Testing
         #expect(try answer("CGPoint", in: project) == "no: `CGPoint` isn't Hashable")
     }
 
+    @Test func whatTheTableKnowsParsesNothing() throws {
+        let project = TypesProject(["A.swift": "", "B.swift": "extension String { var x: Int { 1 } }"])
+        #expect(try answer("[String]", in: project) == "yes")
+        #expect(project.index.work.files == 0)
+    }
+
     @Test func anExtensionInAModuleThatIsNotSeenDoesNotCount() throws {
         let kit = ModuleKey(name: "Kit", origin: "Package.swift", target: "Kit")
         let project = TypesProject(

@@ -53,7 +53,10 @@ import Testing
         let paths = ["A", "A.B", "A.C", "A.D", "E.F", "G.H", "E.I", "A.J", "K.L"]
         #expect(
             try paths.map { try project.facts($0).access }
-                == [.public, .public, .internal, .private, .internal, .private, .internal, .fileprivate, .private])
+                == [
+                    .public, .public, .internal, .private, .internal, .fileprivate, .internal, .fileprivate,
+                    .fileprivate,
+                ])
         #expect(try project.facts("E.F").declaration.access == .public)
         #expect(try project.facts("E.I").declaration.access == .public)
         #expect(try project.facts("E.I").storedProperties[0].access == .internal)
@@ -174,9 +177,10 @@ import Testing
             ("3", "Int"), ("-3", "Int"), ("3.5", "Double"), ("\"a\\(1)\"", "String"), ("true", "Bool"),
             ("Store()", "Store"), ("Store.init()", "Store"), ("Outer.Inner(a: 1)", "Outer.Inner"), ("[Int]()", "[Int]"),
             ("[String: Int]()", "[String: Int]"), ("Box<Int>()", "Box<Int>"), ("[1, 2]", "[Int]"),
-            ("[Item(), Item()]", "[Item]"),
+            ("[Item(), Item()]", "[Item]"), ("UUID().uuidString", "String"),
             ("nil", nil), (".init()", nil), ("make()", nil), ("Store.shared", nil), ("Store.make()", nil), ("[]", nil),
-            ("[1, \"a\"]", nil), ("{ 3 }()", nil), ("a + b", nil), ("!flag", nil), ("Store.shared.make()", nil),
+            ("[1, \"a\"]", nil), ("{ 3 }()", nil), ("a + b", nil), ("make().uuidString", nil), ("UUID().hash", nil),
+            ("!flag", nil), ("Store.shared.make()", nil),
         ] as [(String, String?)])
     func obviousDefaultsTellTheType(value: String, expected: String?) throws {
         let facts = try TypesProject("struct A { var a = \(value) }").facts("A")

@@ -134,9 +134,9 @@ import Testing
         #expect(try memberwise("#if DEBUG\nvar a = 1\n#endif\nlet b: Int") == "internal (b: Int)")
     }
 
-    @Test func theTypesOwnAccessLimitsIt() throws {
+    @Test func theTypesOwnAccessIsNoneOfItsBusiness() throws {
         let facts = try TypesProject("private struct A { let a: Int }").facts("A")
-        #expect(facts.memberwiseInitializer.map(print) == "private (a: Int)")
+        #expect(facts.memberwiseInitializer.map(print) == "internal (a: Int)")
         let open = try TypesProject("public struct A { public let a: Int }").facts("A")
         #expect(open.memberwiseInitializer.map(print) == "internal (a: Int)")
     }

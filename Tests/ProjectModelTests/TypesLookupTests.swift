@@ -138,12 +138,14 @@ import Testing
         let project = TypesProject(
             [
                 "A.swift": "import ShopKit", "K.swift": "@_exported import Core",
-                "C.swift": "public enum Unit { case one }\npackage struct Shared {}",
+                "C.swift": "public enum Unit { case one }\npackage struct Shared {}", "L.swift": "", "M.swift": "",
             ],
-            modules: ["K.swift": [Self.kit], "C.swift": [core]])
+            modules: ["K.swift": [Self.kit], "L.swift": [Self.kit], "C.swift": [core]])
         #expect(project.lookUp("Unit") == "C.swift Unit")
         #expect(project.lookUp("Shared") == "none")
         #expect(project.lookUp("Shared", at: TypesProject.place(file: "K.swift")) == "C.swift Shared")
+        #expect(project.lookUp("Unit", at: TypesProject.place(file: "L.swift")) == "C.swift Unit")
+        #expect(project.lookUp("Unit", at: TypesProject.place(file: "M.swift")) == "none")
     }
 
     @Test func theOwnModuleHidesImportedOnes() {
@@ -246,6 +248,7 @@ import Testing
             struct F { let id = 3 }
             enum G: String, CaseIterable { case a }
             struct H {}
+            enum I: CaseIterable { case a }
             """)
         #expect(try project.resolve("A.ID") == "UUID")
         #expect(try project.resolve("B.ID") == "String")
@@ -256,6 +259,9 @@ import Testing
         #expect(try project.resolve("G.AllCases") == "[G]")
         #expect(try project.resolve("G.RawValue") == "String")
         #expect(try project.resolve("H.ID") == "H.ID")
+        #expect(try project.resolve("I.RawValue") == "I.RawValue")
+        #expect(try project.facts("G").rawType?.text == "String")
+        #expect(try project.facts("I").rawType == nil)
     }
 
     @Test func propertiesOfGenericValuesHaveTheArguments() throws {

@@ -3,7 +3,9 @@ import ProjectModel
 /// Step 1: every navigation site with its place, its class, and what the later steps will do with it.
 public struct AuditReport: Sendable {
     public enum Class: String, Sendable, CaseIterable {
-        case container, style, link, programmaticLink = "programmatic link", destination, stack, presentation
+        case container, style, link
+        case programmaticLink = "programmatic link"
+        case destination, stack, presentation
     }
 
     public enum Outlook: Sendable {
@@ -110,9 +112,4 @@ public struct AuditReport: Sendable {
     private static func detail(of site: DestinationSite) -> String {
         site.type.map { "\(site.form.rawValue): \($0)" } ?? site.form.rawValue
     }
-}
-
-extension LinkForm {
-    /// Whether a flag or a selection of the app's own drives the link: it becomes programmatic navigation.
-    public var isProgrammatic: Bool { self == .isActive || self == .tagSelection }
 }

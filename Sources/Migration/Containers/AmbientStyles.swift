@@ -7,21 +7,31 @@ import ProjectModel
 struct AmbientStyles: Sendable {
     struct Style: Sendable {
         let value: StyleValue
-        /// What the `#if`s between the style and its view ask for.
+        /// What the `#if`s around the style ask for.
         let condition: CompilationCondition
     }
 
     let reach: ModuleReach
     private let styles: [(file: String, style: Style)]
+    private let byPlace: [NavigationGraph.CodePlace: Style]
 
     init(_ project: Project, ownTypes: OwnTypes) {
         reach = ModuleReach(project)
+        byPlace = project.files.reduce(into: [:]) { styles, file in
+            for site in file.sites.styles {
+                styles[.init(file: file.path, offset: site.name.lowerBound)] = Style(
+                    value: site.value, condition: site.condition)
+            }
+        }
         styles = project.files.flatMap { file in
             file.sites.styles.filter { Self.isAmbient($0, in: file, ownTypes: ownTypes) }.map { site in
-                (file.path, Style(value: site.value, condition: site.condition))
+                (file.path, Style(value: site.value, condition: site.context.condition.and(site.condition)))
             }
         }
     }
+
+    /// The style whose name stands at a place.
+    func style(at place: NavigationGraph.CodePlace) -> Style? { byPlace[place] }
 
     func styles(reaching file: String) -> [Style] {
         styles.filter { reach.views(of: $0.file, mayShowThoseOf: file) }.map(\.style)

@@ -95,7 +95,8 @@ struct ColumnSeparation {
     /// Whether the closing brace begins its line, so that the separators can stand like it.
     private var isOnLinesOfItsOwn: Bool {
         let start = text.lineStart(at: closure.rightBrace)
-        return start > closure.leftBrace && start + text.indentation(at: closure.rightBrace).utf8.count == closure.rightBrace
+        return start > closure.leftBrace
+            && start + text.indentation(at: closure.rightBrace).utf8.count == closure.rightBrace
     }
 
     // MARK: A stack of its own

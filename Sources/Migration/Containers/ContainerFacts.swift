@@ -5,17 +5,28 @@ struct ContainerFacts: Sendable {
     let deployments: Deployments
     let ownTypes: OwnTypes
     let ambientStyles: AmbientStyles
+    let ways: ContainerWays
     private let namedTypes: NamedTypeFacts
     private let styleDefinitions: [String: [StyleDefinition]]
+    private let files: [String: ProjectFile]
 
     init(_ project: Project) {
         deployments = project.deployments
         ownTypes = OwnTypes(project)
         ambientStyles = AmbientStyles(project, ownTypes: ownTypes)
+        ways = ContainerWays(project.graph)
+        files = Dictionary(project.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         namedTypes = NamedTypeFacts(project)
         styleDefinitions = project.files.reduce(into: [:]) { definitions, file in
-            for definition in file.sites.styleDefinitions { definitions[definition.name, default: []].append(definition) }
+            for definition in file.sites.styleDefinitions {
+                definitions[definition.name, default: []].append(definition)
+            }
         }
+    }
+
+    /// A place of the graph with its line and column.
+    func place(_ place: NavigationGraph.CodePlace) -> Place? {
+        files[place.file].map { Place(file: place.file, offset: place.offset, in: $0.source.text) }
     }
 
     /// What holds the container to its type, if anything does: a name to tell.
@@ -33,9 +44,20 @@ struct ContainerFacts: Sendable {
         return values.count == 1 ? values[0] : value
     }
 
-    /// The styles that views further up may set on a container which has none in its own body.
-    func ambientStyles(of site: ContainerSite, in file: ProjectFile) -> [AmbientStyles.Style] {
-        site.context.isPreview ? [] : ambientStyles.styles(reaching: file.path)
+    /// The styles that views further up set on a container which has none in its own body; where not every way up is
+    /// seen, all that may.
+    func ambientStyles(of site: ContainerSite, in file: ProjectFile) -> AboveStyles {
+        if site.context.isPreview { return AboveStyles(styles: [], mayBeNone: true) }
+        guard let above = ways.styles(above: site, in: file.path) else {
+            return AboveStyles(styles: ambientStyles.styles(reaching: file.path), mayBeNone: true)
+        }
+        return AboveStyles(styles: above.styles.compactMap(ambientStyles.style(at:)), mayBeNone: above.reachesTop)
+    }
+
+    struct AboveStyles {
+        let styles: [AmbientStyles.Style]
+        /// Whether no style may apply at all.
+        let mayBeNone: Bool
     }
 }
 

@@ -27,7 +27,9 @@ struct ContainerJudge {
 
     /// An older system's branch stays beside a stack, and where it is dead code.
     private func availability(of site: ContainerSite, systems: RunningSystems) -> ContainerReason? {
-        guard case .older(let versions, let isWholeCondition, let hasStack) = site.context.availability else { return nil }
+        guard case .older(let versions, let isWholeCondition, let hasStack) = site.context.availability else {
+            return nil
+        }
         let isDead = isWholeCondition && systems.entries.allSatisfy { runs(on: $0, after: versions) }
         return isDead || hasStack ? .availableCheck(isDead: isDead) : nil
     }
@@ -47,10 +49,16 @@ struct ContainerJudge {
     private func nesting(of site: ContainerSite, on platforms: Set<Platform>) -> ContainerVerdict? {
         let nesting: ContainerDoubt.Nesting
         switch site.context.role {
-        case .plain, .presented, .column: return nil
         case .unclear(let name): return .leave(.unclearNesting(name))
         case .pushed: nesting = .pushed
         case .contained: nesting = .contained
+        case .presented, .column: return nil
+        case .plain:
+            switch facts.ways.nesting(of: site, in: file.path) {
+            case .none: return nil
+            case .sometimes: return .leave(.nestedSometimes)
+            case .always(let kind): nesting = kind
+            }
         }
         guard case .closure = site.content else { return .leave(.nestedStack) }
         switch site.columns(on: platforms) {
@@ -65,9 +73,8 @@ struct ContainerJudge {
         of site: ContainerSite, style: EffectiveStyle, columns: ColumnCount, systems: RunningSystems
     ) -> ContainerVerdict {
         var doubts: [ContainerDoubt] = []
-        if !site.flaggedLinks.isEmpty, systems.entry(without: .observation) != nil {
-            doubts.append(.legacyLinks(site.flaggedLinks.count))
-        }
+        let flagged = max(site.flaggedLinks.count, facts.ways.flaggedLinks(below: site, in: file.path))
+        if flagged > 0, systems.entry(without: .observation) != nil { doubts.append(.legacyLinks(flagged)) }
         switch (style, columns) {
         case (.stack, .exactly(let number)) where number > 1:
             return stackOfFirst(site, number: number, doubts: doubts, on: systems.platforms)
@@ -75,11 +82,11 @@ struct ContainerJudge {
             return .leave(.hiddenColumns(hiding))
         case (.stack, _), (_, .exactly(0)):
             return .convert(.stack, doubts: doubts, wasColumns: false)
-        case (_, .given):
+        case (.columns, .given):
             return .leave(.hiddenColumns(.given))
         case (.columns, .exactly(1)), (.columns, .atMostOne):
             return splitViewWithEmptyDetail(site, doubts: doubts)
-        case (.automatic, .exactly(1)), (.automatic, .atMostOne):
+        case (.automatic, .exactly(1)), (.automatic, .atMostOne), (.automatic, .given):
             if systems.platforms == [.macOS] { return splitViewWithEmptyDetail(site, doubts: [.macColumns] + doubts) }
             return .convert(.stack, doubts: doubts, wasColumns: systems.includesPad && site.context.role.isWide)
         case (_, .exactly(let number)):
@@ -104,7 +111,8 @@ struct ContainerJudge {
         case .failure(let reason): return .leave(reason.reason)
         case .success(let items):
             if items.dropLast().contains(where: \.keepsPushesInColumn) { return .leave(.detailLink) }
-            let needsStack = items.last.map { $0.holdsLinks && !$0.isStack } ?? false
+            let showsLinks = facts.ways.showsLinksInLastColumn(of: site, in: file.path)
+            let needsStack = items.last.map { ($0.holdsLinks || showsLinks) && !$0.isStack } ?? false
             return .convert(.splitView(stackInDetail: needsStack), doubts: doubts, wasColumns: false)
         }
     }
@@ -122,10 +130,14 @@ struct ContainerJudge {
         guard case .closure(let closure) = site.content else {
             return .failure(.init(reason: .hiddenColumns(.given)))
         }
-        if closure.items.contains(where: { $0.shape == .declaration }) { return .failure(.init(reason: .sharedDeclaration)) }
+        if closure.items.contains(where: { $0.shape == .declaration }) {
+            return .failure(.init(reason: .sharedDeclaration))
+        }
         let counts = closure.items.map { $0.shape.columns(on: platforms) }
         if counts.contains(.exactly(0)) { return .failure(.init(reason: .hiddenColumns(.compilation))) }
-        guard counts.allSatisfy({ $0 == .exactly(1) }) else { return .failure(.init(reason: .hiddenColumns(.grouping))) }
+        guard counts.allSatisfy({ $0 == .exactly(1) }) else {
+            return .failure(.init(reason: .hiddenColumns(.grouping)))
+        }
         return .success(closure.items)
     }
 }

@@ -14,6 +14,7 @@ enum ContainerReason: Sendable {
     case tooManyColumns(Int)
     case sharedDeclaration
     case nestedStack
+    case nestedSometimes
     /// What it is given to, inside another container.
     case unclearNesting(String)
     case detailLink
@@ -32,7 +33,7 @@ enum ContainerReason: Sendable {
         case .hiddenColumns: "hidden-columns"
         case .tooManyColumns: "too-many-columns"
         case .sharedDeclaration: "shared-declaration"
-        case .nestedStack: "nested-stack"
+        case .nestedStack, .nestedSometimes: "nested-stack"
         case .unclearNesting: "unclear-nesting"
         case .detailLink: "detail-link"
         case .neverCompiled: "never-compiled"
@@ -55,23 +56,31 @@ enum ContainerReason: Sendable {
         case .namedType(let holder):
             return "'\(holder)' names its type; write 'some View' there, then run again"
         case .returnedTogether:
-            return "one function returns it beside values that stay, and they have one type; make it a view builder or convert all by hand"
+            return
+                "one function returns it beside values that stay, and they have one type; make it a view builder or convert all by hand"
         case .customStyle(let style):
             return "'\(style)' isn't one of SwiftUI's styles, and a NavigationStack has none; replace the style by hand"
         case .runtimeStyle(let text):
             return "its style, '\(text)', is chosen at run time; decide for a stack or columns by hand"
         case .styleVaries:
-            return "its style differs between the platforms of the target; split the code with '#if os(…)' by hand"
+            return "its style differs between the platforms or builds of the target; split the code with '#if' by hand"
         case .styleElsewhere:
-            return "a style set elsewhere decides whether it has columns; set the style on the container itself, then run again"
+            return
+                "a style set elsewhere decides whether it has columns; set the style on the container itself, then run again"
         case .hiddenColumns(let hiding):
-            return "\(hiding.rawValue) hides how many columns it has; put one view for each column into its content, then run again"
+            return
+                "\(hiding.rawValue) hides how many columns it has; put one view for each column into its content, then run again"
         case .tooManyColumns(let number):
-            return "it has \(number) views and a NavigationSplitView has three columns at most; combine some of them by hand"
+            return
+                "it has \(number) views and a NavigationSplitView has three columns at most; combine some of them by hand"
         case .sharedDeclaration:
             return "a declaration in its content is used by several columns; move it out of the content, then run again"
+        case .nestedSometimes:
+            return "some screens show it inside another container, others don't, and a stack inside a stack shows two bars; "
+                + "move the container to where the others show it, then run again"
         case .nestedStack:
-            return "it is inside another container, and a stack inside a stack shows two bars; remove one of them by hand"
+            return
+                "it is inside another container, and a stack inside a stack shows two bars; remove one of them by hand"
         case .unclearNesting(let name):
             return "it is inside another container, in what '\(name)' is given, and may be shown in it or over it; "
                 + "make it a NavigationStack by hand where it is shown over it, else remove it"
@@ -79,7 +88,8 @@ enum ContainerReason: Sendable {
             return "a link in its first columns has isDetailLink(false), and pushes inside its column; "
                 + "a NavigationSplitView needs a NavigationStack there, so convert it by hand"
         case .neverCompiled:
-            return "an '#if' keeps this code out of every target that the file is in; remove the code, or convert it by hand"
+            return
+                "an '#if' keeps this code out of every target that the file is in; remove the code, or convert it by hand"
         case .unusualCall:
             return "it isn't called with one content closure; convert it by hand"
         }

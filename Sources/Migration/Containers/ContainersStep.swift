@@ -24,13 +24,16 @@ public enum ContainersStep {
         let facts = ContainerFacts(project)
         let containers = project.files.flatMap { file in
             file.sites.containers.filter { !facts.ownTypes.isOwn($0, in: file) }.map { site in
-                PlannedContainer(file: file, site: site, verdict: ContainerJudge(facts: facts, file: file).verdict(on: site))
+                PlannedContainer(
+                    file: file, site: site, verdict: ContainerJudge(facts: facts, file: file).verdict(on: site))
             }
         }
         let settled = ReturnsTogether.settle(containers)
         let styles = StylePlanner(project: project, facts: facts, containers: settled).decisions()
         let named = project.files.flatMap { file in
-            file.sites.namedTypes.filter { !facts.ownTypes.isOwn($0, in: file) }.map { NamedTypes.decision(on: $0, in: file) }
+            file.sites.namedTypes.filter { !facts.ownTypes.isOwn($0, in: file) }.map {
+                NamedTypes.decision(on: $0, in: file)
+            }
         }
         return StepPlan(
             step: .containers,
@@ -100,7 +103,8 @@ struct RemovedSites {
             }
             let finding = Finding(
                 .warning, at: decision.place, RuleID("navigation-view", "removed-views"),
-                "\(decision.kind) is in a view that was never shown under the stack style: it goes with it only with --unsafe")
+                "\(decision.kind) is in a view that was never shown under the stack style: it goes with it only with --unsafe"
+            )
             return SiteDecision(
                 place: decision.place, kind: decision.kind,
                 outcome: .fix(Fix("\(decision.kind) goes with its view", .unsafe, edits: [:]), because: finding))
@@ -119,7 +123,9 @@ enum ReturnsTogether {
         }
         var settled = containers
         for indices in members.values where !agree(indices.map { containers[$0] }) {
-            for index in indices where settled[index].verdict.isConversion { settled[index].verdict = .leave(.returnedTogether) }
+            for index in indices where settled[index].verdict.isConversion {
+                settled[index].verdict = .leave(.returnedTogether)
+            }
         }
         return settled
     }

@@ -19,15 +19,22 @@ struct StyleResolution {
         var values: [StyleValue] = []
         /// Whether one of them stands on another view, which may or may not show the container.
         var areFromElsewhere = false
+        /// A modifier of the project's own on the container that decides at run time.
+        var decidingHelper: String?
     }
 
     /// - Throws: The reason why the container stays, where its style can't be told.
     func style(on platforms: Set<Platform>) throws(Unresolved) -> EffectiveStyle {
+        if site.styles.isEmpty, let helper = site.modifiers.first(where: choosesAtRunTime) {
+            throw Unresolved(reason: .runtimeStyle(helper))
+        }
         var styles: Set<EffectiveStyle> = []
         var areFromElsewhere = false
+        var decidingHelper: String?
         for platform in platforms.sorted(by: { $0.rawValue < $1.rawValue }) {
             let candidates = candidates(on: platform)
             areFromElsewhere = areFromElsewhere || candidates.areFromElsewhere
+            decidingHelper = decidingHelper ?? candidates.decidingHelper
             for value in candidates.values {
                 do {
                     styles.insert(try known(facts.resolved(value)))
@@ -37,12 +44,21 @@ struct StyleResolution {
             }
         }
         guard let style = common(of: styles) else {
+            if let decidingHelper { throw Unresolved(reason: .runtimeStyle(decidingHelper)) }
             throw Unresolved(reason: areFromElsewhere ? .styleElsewhere : .styleVaries)
         }
         return style
     }
 
     struct Unresolved: Error { let reason: ContainerReason }
+
+    /// Whether a modifier of the project's own sets one of several styles under the same conditions.
+    private func choosesAtRunTime(_ name: String) -> Bool {
+        let helpers = facts.helpers(named: name)
+        return helpers.contains { helper in
+            helpers.contains { $0.condition == helper.condition && $0.value != helper.value }
+        }
+    }
 
     /// The styles that may apply on a platform: the innermost that certainly holds, and those within it that may.
     private func candidates(on platform: Platform) -> Candidates {
@@ -54,16 +70,19 @@ struct StyleResolution {
             if holds == true { return found }
         }
         for name in site.modifiers {
-            for helper in facts.helpers(named: name) {
-                let holds = helper.condition.holds(on: platform)
-                if holds != false { found.values.append(helper.value) }
-                if holds == true, facts.helpers(named: name).count == 1 { return found }
+            let helpers = facts.helpers(named: name).filter { $0.condition.holds(on: platform) != false }
+            found.values += helpers.map(\.value)
+            if helpers.contains(where: \.isConditional) { found.decidingHelper = name }
+            if helpers.contains(where: { !$0.isConditional && $0.condition.holds(on: platform) == true }) {
+                return found
             }
         }
-        let ambient = facts.ambientStyles(of: site, in: file).filter { $0.condition.holds(on: platform) != false }
-        found.areFromElsewhere = !ambient.isEmpty
-        found.values += ambient.map(\.value)
-        found.values.append(.automatic)
+        let above = facts.ambientStyles(of: site, in: file)
+        let styles = above.styles.filter { $0.condition.holds(on: platform) != false }
+        found.areFromElsewhere = !styles.isEmpty
+        found.values += styles.map(\.value)
+        let isCertain = !above.mayBeNone && above.styles.allSatisfy { $0.condition.holds(on: platform) == true }
+        if !isCertain || styles.isEmpty { found.values.append(.automatic) }
         return found
     }
 

@@ -11,7 +11,8 @@ struct StylePlanner {
         project.files.flatMap { file in
             file.sites.styles.enumerated().map { index, style in
                 SiteDecision(
-                    place: Place(file: file.path, offset: style.name.lowerBound, in: file.source.text), kind: "navigationViewStyle",
+                    place: Place(file: file.path, offset: style.name.lowerBound, in: file.source.text),
+                    kind: "navigationViewStyle",
                     outcome: outcome(of: style, at: index, in: file))
             }
         }
@@ -46,10 +47,14 @@ struct StylePlanner {
         case .view(let names, _) where names.isEmpty: return inside
         case .container, .view, .helper: break
         }
+        let place = NavigationGraph.CodePlace(file: file.path, offset: style.name.lowerBound)
         return inside
             + containers.filter { container in
-                container.site.styles.isEmpty && !container.site.context.isPreview
-                    && facts.ambientStyles.reach.views(of: file.path, mayShowThoseOf: container.file.path)
+                guard container.site.styles.isEmpty, !container.site.context.isPreview else { return false }
+                if let above = facts.ways.styles(above: container.site, in: container.file.path) {
+                    return above.styles.contains(place)
+                }
+                return facts.ambientStyles.reach.views(of: file.path, mayShowThoseOf: container.file.path)
             }
     }
 }
@@ -109,39 +114,5 @@ enum NamedTypes {
                     .warning, at: place, RuleID("navigation-view", "named-type"),
                     "NavigationView stays: it is named as a type here, and a stack has another; "
                         + "write 'some View' where you can, then run again")))
-    }
-}
-
-/// What step 2 has to say besides its decisions, each once.
-enum ContainerNotes {
-    static func notes(_ containers: [PlannedContainer], facts: ContainerFacts) -> [Finding] {
-        [columnsOnPad(containers), assumedSystem(containers, facts: facts)].compactMap { $0 }
-    }
-
-    private static func columnsOnPad(_ containers: [PlannedContainer]) -> Finding? {
-        let changed = containers.filter { container in
-            guard case .convert(.stack, _, let wasColumns) = container.verdict else { return false }
-            return wasColumns && !container.site.context.isPreview
-        }
-        guard let first = changed.first else { return nil }
-        let subject =
-            changed.count == 1
-            ? "this NavigationView without a style" : "\(changed.count) NavigationViews without a style, this one first,"
-        return Finding(
-            .note, at: first.place, RuleID("navigation-view", "pad-columns"),
-            "\(subject) showed two columns on iPad, and a NavigationStack shows one; "
-                + "try the app on an iPad, and make it a NavigationSplitView by hand where you want columns")
-    }
-
-    private static func assumedSystem(_ containers: [PlannedContainer], facts: ContainerFacts) -> Finding? {
-        let assumed = containers.first { container in
-            let systems = facts.deployments.systems(of: container.file.path, under: container.site.context.condition)
-            return systems.entries.contains { $0.source == .assumed }
-        }
-        return assumed.map { container in
-            Finding(
-                .note, at: container.place, RuleID("navigation-view", "assumed-system"),
-                "nothing tells the oldest system that this file supports: iOS 16 is assumed; say it with --minimum-os")
-        }
     }
 }

@@ -44,16 +44,21 @@ struct Unwrapping {
             edits.append(.delete(item.range.upperBound..<tail.upperBound))
         } else {
             if let semicolon = item.semicolon { edits.append(.delete(semicolon)) }
-            edits.append(.delete(text.lineRemoval(of: tail)))
+            let startsLine = text.isBlank(text.lineStart(at: tail.lowerBound)..<tail.lowerBound)
+            edits.append(
+                .delete(
+                    startsLine
+                        ? text.lineRemoval(of: tail) : text.startOfSpaces(before: tail.lowerBound)..<tail.upperBound))
         }
-        return TextChange(edits, shifts: shift(of: first, in: inner))
+        return TextChange(edits, shifts: shift(of: inner))
     }
 
-    /// The content comes out as far as its first line was indented more than the container's.
-    private func shift(of first: Int, in inner: Range<Int>) -> [LineShift] {
+    /// The lines of the content come out as far as the first of them was indented more than the container's.
+    private func shift(of inner: Range<Int>) -> [LineShift] {
+        let starts = text.lineStarts(in: inner)
+        guard let first = starts.first(where: { !text.isBlank($0..<text.lineEnd(at: $0)) }) else { return [] }
         let width = text.indentation(at: first).utf8.count - text.indentation(at: site.call.lowerBound).utf8.count
-        guard text.lineStart(at: first) > closure.leftBrace, width > 0 else { return [] }
-        let end = max(inner.lowerBound, text.lineStart(at: inner.upperBound))
-        return [LineShift(inner.lowerBound..<end, .shallower(width))]
+        let end = text.lineStart(at: inner.upperBound)
+        return width > 0 && first < end ? [LineShift(first..<end, .shallower(width))] : []
     }
 }

@@ -17,7 +17,8 @@ public struct Fix: Sendable {
     public let shifts: [String: [LineShift]]
 
     public init(
-        _ message: String, _ applicability: Applicability, edits: [String: [TextEdit]], shifts: [String: [LineShift]] = [:]
+        _ message: String, _ applicability: Applicability, edits: [String: [TextEdit]],
+        shifts: [String: [LineShift]] = [:]
     ) {
         self.message = message
         self.applicability = applicability

@@ -64,7 +64,8 @@ public struct StepResult: Sendable {
                 return .left(
                     Finding(
                         .warning, at: decision.place, RuleID("conflict"),
-                        "\(decision.kind) stays: its edits touch those of another site; apply the others, then run again"))
+                        "\(decision.kind) stays: its edits touch those of another site; apply the others, then run again"
+                    ))
             }
             return .migrated(fix)
         }

@@ -289,14 +289,13 @@ extension DeclarationScanner {
         return token.kind == .colon || ahead.text(of: token, is: "=")
     }
 
-    /// Whether a statement that a line ends with this token goes on in the next line.
+    /// Whether a statement goes on in the next line when this token ends a line. A postfix operator, which touches
+    /// what stands before it, doesn't make it.
     private func isContinued(_ token: ByteToken) -> Bool {
         switch token.kind {
-        case .comma, .colon, .period: return true
-        case .operator:
-            let postfix: [UInt8] = [UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: ">")]
-            return !postfix.contains(lexer[token.end - 1]) || lexer.text(of: token, is: "->")
-        default: return false
+        case .comma, .colon, .period: true
+        case .operator: token.start > 0 && lexer[token.start - 1] <= UInt8(ascii: " ")
+        default: false
         }
     }
 

@@ -2,50 +2,147 @@ import SwiftSyntax
 
 /// Reads view code as content: who is named, and across which borders.
 struct ContentReader {
+    /// Whether the code is in an extension of `View` or another protocol: what is called without a base modifies `self`.
+    let isModifierCode: Bool
+    /// The names of the parameters, which aren't modifiers.
+    let parameters: Set<String>
     /// What local constants stand for: `let screen = Detail()`.
     private var locals: [String: [ViewContent]] = [:]
 
+    init(isModifierCode: Bool = false, parameters: Set<String> = []) {
+        self.isModifierCode = isModifierCode
+        self.parameters = parameters
+    }
+
     func contents(of node: Syntax) -> [ViewContent] {
-        if let list = node.as(CodeBlockItemListSyntax.self) {
-            var reader = self
-            return list.flatMap { reader.statement($0) }
-        }
+        if let list = node.as(CodeBlockItemListSyntax.self) { return contents(of: list) }
         if let call = node.as(FunctionCallExprSyntax.self) { return contents(of: call) }
         if let reference = node.as(DeclReferenceExprSyntax.self) { return contents(of: reference) }
         if let member = node.as(MemberAccessExprSyntax.self) { return contents(of: member) }
-        if let closure = node.as(ClosureExprSyntax.self) { return contents(of: Syntax(closure.statements)) }
+        if let closure = node.as(ClosureExprSyntax.self) { return contents(of: closure.statements) }
+        if let branch = node.as(IfExprSyntax.self) { return Self.alternatives(branches(of: branch)) }
+        if let choice = node.as(SwitchExprSyntax.self) { return contents(of: choice) }
+        if let sequence = node.as(SequenceExprSyntax.self) { return contents(of: sequence) }
         // Types and functions inside are units of their own.
         if node.asProtocol((any DeclGroupSyntax).self) != nil || node.is(FunctionDeclSyntax.self) { return [] }
-        if node.is(TypeSyntax.self) || node.is(PatternSyntax.self) { return [] }
+        if node.is(TypeSyntax.self) || node.is(PatternSyntax.self) || node.is(StringLiteralExprSyntax.self)
+            || node.is(KeyPathExprSyntax.self) || node.is(AttributeSyntax.self)
+        {
+            return []
+        }
         return node.children(viewMode: .sourceAccurate).flatMap { contents(of: $0) }
     }
 
+    // MARK: Statements
+
+    private func contents(of list: CodeBlockItemListSyntax) -> [ViewContent] {
+        var reader = self
+        return reader.contents(of: list[...])
+    }
+
+    private mutating func contents(of statements: Slice<CodeBlockItemListSyntax>) -> [ViewContent] {
+        var result: [ViewContent] = []
+        var rest = statements
+        while let item = rest.popFirst() {
+            // `if … { return A() }; return B()`: what follows is the other branch.
+            if let branch = item.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self), !rest.isEmpty,
+                branch.body.statements.last?.item.is(ReturnStmtSyntax.self) == true
+            {
+                return result + Self.alternatives(branches(of: branch) + [contents(of: rest)])
+            }
+            result += statement(item)
+        }
+        return result
+    }
+
     private mutating func statement(_ item: CodeBlockItemSyntax) -> [ViewContent] {
+        if let check = item.item.as(GuardStmtSyntax.self) {
+            bind(check.conditions)
+            return contents(of: Syntax(check.body))
+        }
         guard let variable = item.item.as(VariableDeclSyntax.self) else { return contents(of: Syntax(item)) }
+        var shown: [ViewContent] = []
         for binding in variable.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
                 let value = binding.initializer?.value
             else { return contents(of: Syntax(item)) }
+            let content = contents(of: Syntax(value))
+            locals[name] = content
+            // Whatever is done with it, it hosts a view.
+            shown += content.filter { if case .hosting = $0 { true } else { false } }
+        }
+        return shown
+    }
+
+    /// `if let name = value`
+    private mutating func bind(_ conditions: ConditionElementListSyntax) {
+        for condition in conditions {
+            guard case .optionalBinding(let binding) = condition.condition, let value = binding.initializer?.value,
+                let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+            else { continue }
             locals[name] = contents(of: Syntax(value))
         }
-        return []
     }
+
+    // MARK: Branches
+
+    /// Branches that show nothing don't count.
+    private static func alternatives(_ branches: [[ViewContent]]) -> [ViewContent] {
+        let shown = branches.filter { !$0.isEmpty }
+        return shown.count > 1 ? [.branches(shown)] : shown.first ?? []
+    }
+
+    private func branches(of branch: IfExprSyntax) -> [[ViewContent]] {
+        var reader = self
+        reader.bind(branch.conditions)
+        let first = reader.contents(of: branch.body.statements)
+        guard let other = branch.elseBody else { return [first] }
+        if let other = other.as(IfExprSyntax.self) { return [first] + branches(of: other) }
+        return [first, contents(of: Syntax(other))]
+    }
+
+    private func contents(of choice: SwitchExprSyntax) -> [ViewContent] {
+        Self.alternatives(choice.cases.flatMap { cases(in: $0) })
+    }
+
+    private func cases(in element: SwitchCaseListSyntax.Element) -> [[ViewContent]] {
+        if let single = element.as(SwitchCaseSyntax.self) { return [contents(of: single.statements)] }
+        return element.as(IfConfigDeclSyntax.self)?.clauses.flatMap { clause -> [[ViewContent]] in
+            guard case .switchCases(let cases)? = clause.elements else { return [] }
+            return cases.flatMap { self.cases(in: $0) }
+        } ?? []
+    }
+
+    /// `condition ? first : second` stands unfolded in the tree.
+    private func contents(of sequence: SequenceExprSyntax) -> [ViewContent] {
+        let elements = Array(sequence.elements)
+        let ternaries = elements.indices.filter { elements[$0].is(UnresolvedTernaryExprSyntax.self) }
+        guard let last = ternaries.last else { return elements.flatMap { contents(of: Syntax($0)) } }
+        let first = ternaries.compactMap { elements[$0].as(UnresolvedTernaryExprSyntax.self)?.thenExpression }
+        return Self.alternatives(
+            first.map { contents(of: Syntax($0)) } + [elements[(last + 1)...].flatMap { contents(of: Syntax($0)) }])
+    }
+
+    // MARK: Names
 
     private func contents(of reference: DeclReferenceExprSyntax) -> [ViewContent] {
         let name = reference.baseName.text
         if let local = locals[name] { return local }
-        guard name.first?.isLowercase == true else { return [] }
+        guard let first = name.first, first.isLowercase || first == "_" else { return [] }
         return [.member(name, base: nil, offset: reference.span.lowerBound, arguments: [])]
     }
 
     private func contents(of member: MemberAccessExprSyntax) -> [ViewContent] {
         let name = member.declName.baseName.text
         guard let base = member.base else { return [] }
-        if base.trimmedDescription == "self" || base.isTypeName, name.first?.isLowercase == true {
-            let type = base.isTypeName ? base.lastName : nil
-            return [.member(name, base: type, offset: member.declName.span.lowerBound, arguments: [])]
+        let offset = member.declName.span.lowerBound
+        if base.isTypeName, name == "init", let type = base.lastName {
+            return [.view(type, offset: offset, arguments: [])]
         }
-        return contents(of: Syntax(base))
+        guard name.first?.isLowercase == true else { return contents(of: Syntax(base)) }
+        if base.isOwnType { return [.member(name, base: nil, offset: offset, arguments: [])] }
+        if base.isTypeName { return [.member(name, base: base.lastName, offset: offset, arguments: [])] }
+        return [.modified(name, offset: offset, base: contents(of: Syntax(base)), arguments: [])]
     }
 
     // MARK: Calls
@@ -59,7 +156,7 @@ struct ContentReader {
             return modifier(name, offset, member, call)
         }
         if name.first?.isUppercase != true {
-            if let content = implicitModifier(name, offset, call) { return content }
+            if isModifierCode, !parameters.contains(name) { return implicitModifier(name, offset, call) }
             if let local = locals[name] { return local + arguments(of: call).flatMap(\.content) }
             return [.member(name, base: nil, offset: offset, arguments: arguments(of: call))]
         }
@@ -69,17 +166,20 @@ struct ContentReader {
     /// `Name(…)`, `Module.Name(…)`, `Name.init(…)`: not a method.
     private func isTypeCall(_ call: FunctionCallExprSyntax) -> Bool {
         if call.calledExpression.isTypeName { return true }
-        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else { return false }
+        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else {
+            return false
+        }
         return member.declName.baseName.text == "init" && base.isTypeName
     }
 
     private func modifier(
         _ name: String, _ offset: Int, _ member: MemberAccessExprSyntax, _ call: FunctionCallExprSyntax
     ) -> [ViewContent] {
-        if let base = member.base, base.isTypeName || base.trimmedDescription == "self" {
-            return [
-                .member(name, base: base.isTypeName ? base.lastName : nil, offset: offset, arguments: arguments(of: call))
-            ]
+        if let base = member.base, base.isTypeName || base.isOwnType {
+            let type = base.isOwnType ? nil : base.lastName
+            // In an extension of `View` it is a modifier, with its base written out.
+            if isModifierCode, base.isOwnType { return implicitModifier(name, offset, call) }
+            return [.member(name, base: type, offset: offset, arguments: arguments(of: call))]
         }
         let base = member.base.map { contents(of: Syntax($0)) } ?? []
         return known(name, offset, base: base, call)
@@ -87,8 +187,11 @@ struct ContentReader {
     }
 
     /// `sheet(…)` in an extension of `View`, where what is modified is `self`.
-    private func implicitModifier(_ name: String, _ offset: Int, _ call: FunctionCallExprSyntax) -> [ViewContent]? {
-        known(name, offset, base: [.member("self", base: nil, offset: offset, arguments: [])], call)
+    private func implicitModifier(_ name: String, _ offset: Int, _ call: FunctionCallExprSyntax) -> [ViewContent] {
+        if let local = locals[name] { return local + arguments(of: call).flatMap(\.content) }
+        let base = [ViewContent.member("self", base: nil, offset: offset, arguments: [])]
+        return known(name, offset, base: base, call)
+            ?? [.modified(name, offset: offset, base: base, arguments: arguments(of: call))]
     }
 
     /// SwiftUI's own modifiers that the graph is about.
@@ -96,7 +199,9 @@ struct ContentReader {
         _ name: String, _ offset: Int, base: [ViewContent], _ call: FunctionCallExprSyntax
     ) -> [ViewContent]? {
         if let kind = PresentationSite.Kind(rawValue: name) {
-            return base + [.presentation(kind, offset: offset, arguments(of: call).flatMap(\.content))]
+            // What is done once it is closed isn't in it.
+            let shown = arguments(of: call).filter { $0.label != "onDismiss" }
+            return base + [.presentation(kind, offset: offset, shown.flatMap(\.content))]
         }
         switch name {
         case "navigationViewStyle":
@@ -122,7 +227,8 @@ struct ContentReader {
             return [.tabs(offset: offset, arguments(of: call).flatMap(\.content))]
         case "WindowGroup", "Window", "Settings", "DocumentGroup", "MenuBarExtra", "ImmersiveSpace":
             return [.scene(name, offset: offset, arguments(of: call).flatMap(\.content))]
-        case "UIHostingController", "NSHostingController", "NSHostingView", "UIHostingConfiguration", "WKHostingController":
+        case "UIHostingController", "NSHostingController", "NSHostingView", "UIHostingConfiguration",
+            "WKHostingController":
             return [.hosting(name, offset: offset, arguments(of: call).flatMap(\.content))]
         default:
             return [.view(name, offset: offset, arguments: arguments(of: call))]
@@ -133,7 +239,10 @@ struct ContentReader {
         let kind = ContainerKind(rawValue: name) ?? .stack
         let closures = call.closures.map(\.closure)
         guard kind == .navigationView, let closure = closures.first else {
-            let passed = call.arguments.filter { !$0.expression.is(ClosureExprSyntax.self) && $0.label?.text == "content" }
+            let passed = call.arguments.filter {
+                !$0.expression.is(ClosureExprSyntax.self)
+                    && ["content", "root", "sidebar", "detail"].contains($0.label?.text ?? "")
+            }
             let columns = closures.map { contents(of: Syntax($0)) } + passed.map { contents(of: Syntax($0.expression)) }
             return .container(kind, offset: offset, columns: columns)
         }
@@ -150,7 +259,9 @@ struct ContentReader {
             destination = call.trailingClosure.map { ExprSyntax($0) }
         }
         let destinationID = destination?.id
-        let rest = call.arguments.filter { $0.expression.id != destinationID }.flatMap { contents(of: Syntax($0.expression)) }
+        let rest = call.arguments.filter { $0.expression.id != destinationID }.flatMap {
+            contents(of: Syntax($0.expression))
+        }
         var label = rest
         if let trailing = call.trailingClosure, trailing.id != destinationID { label += contents(of: Syntax(trailing)) }
         for closure in call.additionalTrailingClosures where closure.closure.id != destinationID {
@@ -168,16 +279,28 @@ struct ContentReader {
     }
 
     private func arguments(of call: FunctionCallExprSyntax) -> [ContentArgument] {
-        var result = call.arguments.map {
-            ContentArgument(label: $0.label?.text, content: contents(of: Syntax($0.expression)))
+        var unlabelled = 0
+        var result = call.arguments.map { argument in
+            let label = argument.label?.text
+            let kind: ContentArgument.Kind = label.map { .labelled($0) } ?? .positional(unlabelled)
+            if label == nil { unlabelled += 1 }
+            return ContentArgument(kind: kind, content: contents(of: Syntax(argument.expression)))
         }
         if let trailing = call.trailingClosure {
-            result.append(ContentArgument(label: nil, content: contents(of: Syntax(trailing))))
+            result.append(ContentArgument(kind: .trailing, content: contents(of: trailing.statements)))
         }
         result += call.additionalTrailingClosures.map {
-            ContentArgument(label: $0.label.text, content: contents(of: Syntax($0.closure)))
+            ContentArgument(kind: .labelled($0.label.text), content: contents(of: $0.closure.statements))
         }
         return result.filter { !$0.content.isEmpty }
+    }
+}
+
+extension ExprSyntax {
+    /// `self` or `Self`.
+    fileprivate var isOwnType: Bool {
+        guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+        return name == "self" || name == "Self"
     }
 }
 

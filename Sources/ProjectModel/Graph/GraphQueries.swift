@@ -29,23 +29,51 @@ extension NavigationGraph {
     public func ways(to node: Int) -> [Way] {
         var ways: [Way] = []
         var seen: Set<Visit> = []
-        var queue: [(node: Int, edges: [Int], isPushed: Bool)] = [(node, [], false)]
-        while let (current, edges, isPushed) = queue.popLast() {
-            guard seen.insert(Visit(node: current, isPushed: isPushed)).inserted else { continue }
-            if current != node || !edges.isEmpty, let origin = origin(at: current) {
-                ways.append(Way(origin: origin, edges: edges, isPushed: isPushed))
+        var steps = [Step(node: node, edge: nil, below: nil, isPushed: false)]
+        var stack = [0]
+        while let position = stack.popLast() {
+            let step = steps[position]
+            guard seen.insert(Visit(node: step.node, isPushed: step.isPushed)).inserted else { continue }
+            if step.edge != nil, let origin = origin(at: step.node) {
+                ways.append(Way(origin: origin, edges: edges(from: position, in: steps), isPushed: step.isPushed))
                 continue
             }
-            if incoming[current].isEmpty {
-                ways.append(Way(origin: unseenOrigin(current), edges: edges, isPushed: isPushed))
+            if incoming[step.node].isEmpty {
+                ways.append(
+                    Way(
+                        origin: unseenOrigin(step.node), edges: edges(from: position, in: steps),
+                        isPushed: step.isPushed))
                 continue
             }
-            for index in incoming[current] {
-                let edge = self.edges[index]
-                queue.append((edge.from, [index] + edges, isPushed || edge.kind == .pushes))
+            for index in incoming[step.node] {
+                stack.append(steps.count)
+                steps.append(
+                    Step(
+                        node: edges[index].from, edge: index, below: position,
+                        isPushed: step.isPushed || edges[index].kind == .pushes))
             }
         }
         return ways
+    }
+
+    /// One step of the way upwards.
+    private struct Step {
+        let node: Int
+        /// The edge down from `node`; nil where the way starts.
+        let edge: Int?
+        /// The step before.
+        let below: Int?
+        let isPushed: Bool
+    }
+
+    private func edges(from top: Int, in steps: [Step]) -> [Int] {
+        var result: [Int] = []
+        var current: Int? = top
+        while let position = current {
+            if let edge = steps[position].edge { result.append(edge) }
+            current = steps[position].below
+        }
+        return result
     }
 
     private struct Visit: Hashable {
@@ -62,7 +90,7 @@ extension NavigationGraph {
         case .hosting: .hosting(node)
         case .scene, .app: .scene(node)
         case .preview: .preview(node)
-        case .view, .tabs, .code, .unknown: nil
+        case .view, .inline, .tabs, .code, .unknown: nil
         }
     }
 
@@ -73,6 +101,15 @@ extension NavigationGraph {
     /// The nodes that are shown in place of `node`, without a push or a presentation: it and what it contains.
     public func contained(in node: Int) -> Set<Int> {
         reach(from: node) { $0.kind == .contains }
+    }
+
+    /// What `node` contains, without what lies in containers inside it.
+    public func shownInPlace(of node: Int) -> Set<Int> {
+        reach(from: node) { edge in
+            guard edge.kind == .contains else { return false }
+            if case .container = nodes[edge.to].kind { return false }
+            return true
+        }
     }
 
     /// The stack domain of a container or column: what it contains and pushes, without what is presented and without
@@ -106,7 +143,7 @@ extension NavigationGraph {
 
     /// The links that stand in any of `nodes`.
     public func links(in nodes: Set<Int>) -> [LinkOccurrence] {
-        links.filter { nodes.contains($0.node) }
+        nodes.flatMap { linksOfNode[$0] }.sorted().map { links[$0] }
     }
 
     /// The styles that views further up set on `node`, the nearest on each way; nil stands for a way without any.

@@ -11,6 +11,8 @@ public struct NavigationGraph: Sendable {
 
     var incoming: [[Int]] = []
     var outgoing: [[Int]] = []
+    var linksOfNode: [[Int]] = []
+    private var nodesByPlace: [CodePlace: [Int]] = [:]
 
     public struct CodePlace: Hashable, Sendable {
         public let file: String
@@ -32,6 +34,8 @@ public struct NavigationGraph: Sendable {
             case tabs
             case scene
             case presentation(PresentationSite.Kind)
+            /// A pushed screen that is written in place: it has no type of its own.
+            case inline
             case hosting
             case app
             case preview
@@ -39,8 +43,8 @@ public struct NavigationGraph: Sendable {
             case code
             case unknown
         }
-        public let id: Int
-        public let kind: Kind
+        public internal(set) var id: Int
+        public internal(set) var kind: Kind
         public let name: String
         public let place: CodePlace?
     }
@@ -49,38 +53,44 @@ public struct NavigationGraph: Sendable {
         public enum Kind: String, Sendable {
             case contains, pushes, presents, hosts
         }
-        public let from: Int
-        public let to: Int
+        public internal(set) var from: Int
+        public internal(set) var to: Int
         public let kind: Kind
         public let place: CodePlace
         /// The `navigationViewStyle`s between the two, outermost first.
         public let styles: [CodePlace]
+        /// Whether the target is all that is shown there, perhaps as one branch of several; else it is a part.
+        public internal(set) var isWhole: Bool
     }
 
     public struct LinkOccurrence: Sendable {
         public let place: CodePlace
         public let form: LinkForm
-        /// The container, column or view that the link stands in.
-        public let node: Int
+        /// The container, column, view or inline screen that the link stands in.
+        public internal(set) var node: Int
     }
 
     public struct DestinationOccurrence: Sendable {
         public let place: CodePlace
         public let form: DestinationSite.Form
         public let type: String?
-        public let node: Int
+        public internal(set) var node: Int
     }
 
     public func node(at place: CodePlace) -> [Node] {
-        nodes.filter { $0.place == place }
+        (nodesByPlace[place] ?? []).map { nodes[$0] }
     }
 
     mutating func index() {
         incoming = Array(repeating: [], count: nodes.count)
         outgoing = Array(repeating: [], count: nodes.count)
+        linksOfNode = Array(repeating: [], count: nodes.count)
+        nodesByPlace = [:]
         for (position, edge) in edges.enumerated() {
             incoming[edge.to].append(position)
             outgoing[edge.from].append(position)
         }
+        for (position, link) in links.enumerated() { linksOfNode[link.node].append(position) }
+        for node in nodes { if let place = node.place { nodesByPlace[place, default: []].append(node.id) } }
     }
 }

@@ -15,6 +15,8 @@ public struct ViewType: Sendable, Equatable {
         case view, app, scene, modifier, preview
         /// A view of another framework's (`UIViewRepresentable` and the like).
         case representable
+        /// A subclass of `UIHostingController` and the like.
+        case hosting
         /// Not a view: a model, a factory, a delegate.
         case code
     }
@@ -36,6 +38,8 @@ public struct ViewType: Sendable, Equatable {
     public struct StoredContent: Sendable, Equatable {
         public let name: String
         public let holdsContent: Bool
+        /// The last name of the declared type, where one is written.
+        public let type: String?
     }
 }
 
@@ -45,8 +49,7 @@ public struct CodeUnit: Sendable, Equatable {
     public let owner: String
     public let name: String
     public let offset: Int
-    /// The names of its parameters, by which its code knows what it is given.
-    public let parameters: [String]
+    public let parameters: [Parameter]
     /// Written in an extension of `View` or another protocol: any view can use it as a modifier.
     public let isModifier: Bool
     /// Whether its result is declared as a view.
@@ -54,6 +57,13 @@ public struct CodeUnit: Sendable, Equatable {
     public let content: [ViewContent]
     /// How many views the code stands for at its top level, where a view builder reads it.
     public let shape: ViewShape
+
+    public struct Parameter: Sendable, Equatable {
+        /// What callers write; nil for `_`.
+        public let label: String?
+        /// What the code knows it by.
+        public let name: String
+    }
 }
 
 /// What a piece of view code shows. Offsets are UTF-8 offsets of the name that stands in the code.
@@ -73,6 +83,8 @@ public indirect enum ViewContent: Sendable, Equatable {
     case scene(String, offset: Int, [ViewContent])
     /// `UIHostingController(rootView:)` and the like.
     case hosting(String, offset: Int, [ViewContent])
+    /// One of several: `if`, `switch`, `? :`. None of them is empty.
+    case branches([[ViewContent]])
 }
 
 public enum ContainerKind: String, Sendable {
@@ -82,7 +94,17 @@ public enum ContainerKind: String, Sendable {
 }
 
 public struct ContentArgument: Sendable, Equatable {
-    /// Nil for an unlabelled argument and for the first trailing closure.
-    public let label: String?
+    public enum Kind: Sendable, Equatable {
+        case labelled(String)
+        /// Without a label; the first is 0.
+        case positional(Int)
+        /// The first trailing closure.
+        case trailing
+    }
+    public let kind: Kind
     public let content: [ViewContent]
+
+    public var label: String? {
+        if case .labelled(let label) = kind { label } else { nil }
+    }
 }

@@ -5,6 +5,8 @@ import SwiftSyntax
 public final class ViewCodeReader: SyntaxVisitor {
     private var code = ViewCode()
     private var owners: [String] = []
+    /// For each of `owners`, whether it is an extension of `View`, or of a protocol that views conform to.
+    private var extendsViews: [Bool] = []
 
     public static func code(in source: ParsedSource) -> ViewCode {
         let reader = ViewCodeReader(viewMode: .sourceAccurate)
@@ -22,15 +24,26 @@ public final class ViewCodeReader: SyntaxVisitor {
         enter(node, node.extendedType.lastToken(viewMode: .sourceAccurate) ?? node.extensionKeyword)
     }
 
-    public override func visitPost(_ node: StructDeclSyntax) { owners.removeLast() }
-    public override func visitPost(_ node: ClassDeclSyntax) { owners.removeLast() }
-    public override func visitPost(_ node: EnumDeclSyntax) { owners.removeLast() }
-    public override func visitPost(_ node: ActorDeclSyntax) { owners.removeLast() }
-    public override func visitPost(_ node: ExtensionDeclSyntax) { owners.removeLast() }
+    public override func visitPost(_ node: StructDeclSyntax) { leave() }
+    public override func visitPost(_ node: ClassDeclSyntax) { leave() }
+    public override func visitPost(_ node: EnumDeclSyntax) { leave() }
+    public override func visitPost(_ node: ActorDeclSyntax) { leave() }
+    public override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
+
+    private func leave() {
+        owners.removeLast()
+        extendsViews.removeLast()
+    }
 
     private func enter(_ node: some DeclGroupSyntax, _ name: TokenSyntax) -> SyntaxVisitorContinueKind {
         let path = owners.last.map { $0 + "." + node.typeName } ?? node.typeName
         owners.append(path)
+        let constraint = node.as(ExtensionDeclSyntax.self)?.genericWhereClause?.requirements.trimmedDescription
+        extendsViews.append(
+            node.is(ExtensionDeclSyntax.self)
+                && (node.typeName == "View" || node.typeName.hasSuffix(".View")
+                    || constraint?.hasSuffix("Self: View") ?? false)
+        )
         let access = node.modifiers.map(\.name.text)
         code.types.append(
             ViewType(
@@ -52,6 +65,7 @@ public final class ViewCodeReader: SyntaxVisitor {
             default: continue
             }
         }
+        if inherited.contains(where: Self.hostingClasses.contains) { return .hosting }
         if inherited.contains(where: { $0.hasSuffix("Representable") }) { return .representable }
         if inherited.contains("View") { return .view }
         let showsBody = node.memberBlock.members.contains { member in
@@ -63,16 +77,24 @@ public final class ViewCodeReader: SyntaxVisitor {
         return showsBody ? .view : .code
     }
 
+    private static let hostingClasses: Set<String> = [
+        "UIHostingController", "NSHostingController", "NSHostingView", "WKHostingController",
+    ]
+
     private func stored(in node: some DeclGroupSyntax) -> [ViewType.StoredContent] {
         let generics = Set(
-            node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause?.parameters.map(\.name.text) ?? [])
+            node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause?.parameters.map(\.name.text)
+                ?? [])
         return node.memberBlock.members.flatMap { member -> [ViewType.StoredContent] in
             guard let variable = member.decl.as(VariableDeclSyntax.self) else { return [] }
             return variable.bindings.compactMap { binding in
                 guard binding.accessorBlock == nil else { return nil }
                 let type = binding.typeAnnotation?.type
                 return ViewType.StoredContent(
-                    name: binding.pattern.trimmedDescription, holdsContent: type.map { $0.holdsContent(generics) } ?? false)
+                    name: binding.pattern.trimmedDescription,
+                    holdsContent: type.map { $0.holdsContent(generics) } ?? false,
+                    type: type?.valueTypeName
+                        ?? binding.initializer?.value.as(FunctionCallExprSyntax.self)?.constructedType)
             }
         }
     }
@@ -96,7 +118,9 @@ public final class ViewCodeReader: SyntaxVisitor {
     }
 
     public override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard node.parent?.is(MemberBlockItemSyntax.self) ?? false || node.parent?.parent?.parent?.is(SourceFileSyntax.self) ?? false
+        guard
+            node.parent?.is(MemberBlockItemSyntax.self) ?? false
+                || node.parent?.parent?.parent?.is(SourceFileSyntax.self) ?? false
         else { return .visitChildren }
         for binding in node.bindings {
             let name = binding.pattern.trimmedDescription
@@ -104,9 +128,12 @@ public final class ViewCodeReader: SyntaxVisitor {
                 var statements: CodeBlockItemListSyntax?
                 if case .getter(let items) = accessors.accessors { statements = items }
                 append(
-                    name, binding.span.lowerBound, [], result: binding.typeAnnotation?.type, Syntax(accessors), statements: statements)
-            } else if let value = binding.initializer?.value, !value.is(ClosureExprSyntax.self) {
-                append(name, binding.span.lowerBound, [], result: binding.typeAnnotation?.type, Syntax(value), statements: nil)
+                    name, binding.span.lowerBound, [], result: binding.typeAnnotation?.type, Syntax(accessors),
+                    statements: statements)
+            } else if let value = binding.initializer?.value {
+                append(
+                    name, binding.span.lowerBound, [], result: binding.typeAnnotation?.type, Syntax(value),
+                    statements: nil)
             }
         }
         return .visitChildren
@@ -128,7 +155,8 @@ public final class ViewCodeReader: SyntaxVisitor {
         let path = "#Preview at \(offset)"
         code.types.append(
             ViewType(
-                path: path, role: .preview, isExtension: false, isPublic: false, isPrivate: true, offset: offset, stored: []))
+                path: path, role: .preview, isExtension: false, isPublic: false, isPrivate: true, offset: offset,
+                stored: []))
         code.units.append(
             CodeUnit(
                 owner: path, name: "body", offset: offset, parameters: [], isModifier: false, returnsView: true,
@@ -137,22 +165,34 @@ public final class ViewCodeReader: SyntaxVisitor {
     }
 
     private func append(
-        _ name: String, _ offset: Int, _ parameters: [String], result: TypeSyntax?, _ body: Syntax,
+        _ name: String, _ offset: Int, _ parameters: [CodeUnit.Parameter], result: TypeSyntax?, _ body: Syntax,
         statements: CodeBlockItemListSyntax?
     ) {
         let owner = owners.last ?? ""
-        let isModifier = owner == "View" || owner == "SwiftUI.View" || (owner.isEmpty ? false : owner.hasSuffix(".View"))
+        let isModifier = extendsViews.last ?? false
         code.units.append(
             CodeUnit(
                 owner: owner, name: name, offset: offset, parameters: parameters, isModifier: isModifier,
                 returnsView: result?.trimmedDescription.contains("View") ?? false,
-                content: ContentReader().contents(of: body),
+                content: ContentReader(isModifierCode: isModifier, parameters: Set(parameters.map(\.name))).contents(
+                    of: body),
                 shape: statements.map { ShapeReader().shape(of: $0) } ?? .view(nil)))
     }
 }
 
 extension FunctionParameterListSyntax {
-    fileprivate var names: [String] { map { ($0.secondName ?? $0.firstName).text } }
+    fileprivate var names: [CodeUnit.Parameter] {
+        map { parameter in
+            let label = parameter.firstName.text
+            return CodeUnit.Parameter(
+                label: label == "_" ? nil : label, name: (parameter.secondName ?? parameter.firstName).text)
+        }
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// `Factory` in `Factory(…)`.
+    fileprivate var constructedType: String? { calledExpression.isTypeName ? calleeName : nil }
 }
 
 extension TypeSyntax {
@@ -162,12 +202,24 @@ extension TypeSyntax {
         return self.as(IdentifierTypeSyntax.self)?.name.text ?? trimmedDescription
     }
 
+    /// The type of what a property holds: `Factory` in `any Factory`, `Factory?`, `@MainActor Factory`.
+    fileprivate var valueTypeName: String? {
+        if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.valueTypeName }
+        if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+            return optional.wrappedType.valueTypeName
+        }
+        if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.valueTypeName }
+        if let existential = self.as(SomeOrAnyTypeSyntax.self) { return existential.constraint.valueTypeName }
+        return self.is(IdentifierTypeSyntax.self) || self.is(MemberTypeSyntax.self) ? lastTypeName : nil
+    }
+
     /// Whether a value of the type can be content that a view was given.
     fileprivate func holdsContent(_ generics: Set<String>) -> Bool {
         if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.holdsContent(generics) }
         if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.holdsContent(generics) }
         if let function = self.as(FunctionTypeSyntax.self) {
-            return function.returnClause.type.holdsContent(generics) || function.returnClause.type.is(SomeOrAnyTypeSyntax.self)
+            return function.returnClause.type.holdsContent(generics)
+                || function.returnClause.type.is(SomeOrAnyTypeSyntax.self)
         }
         if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
             return only.type.holdsContent(generics)

@@ -15,7 +15,7 @@ public struct ViewNames: Sendable {
             case .app, .preview: continue
             // Other code shows nothing by itself; a factory does where its functions are used.
             case .code: if unit.returnsView { names.insert(unit.name) }
-            case .view, .scene, .modifier, .representable, nil: names.insert(owner)
+            case .view, .scene, .modifier, .representable, .hosting, nil: names.insert(owner)
             }
         }
         return names.subtracting(common)
@@ -43,6 +43,8 @@ extension ViewContent {
         case .modified(let name, _, let base, let arguments):
             return known.contains(name) || base.contains { $0.leads(using: known) }
                 || arguments.contains { $0.content.contains { $0.leads(using: known) } }
+        case .branches(let branches):
+            return branches.contains { $0.contains { $0.leads(using: known) } }
         case .tabs(_, let content), .scene(_, _, let content):
             return content.contains { $0.leads(using: known) }
         }

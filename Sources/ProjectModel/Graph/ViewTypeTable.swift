@@ -59,16 +59,22 @@ struct ViewTypeTable {
         } else {
             let owner = owner(unit.owner, file, module)
             owners.append(owner)
-            guard let owner else { return }
+            guard let owner else {
+                // A method of a type that isn't the project's, such as `String`: used as a modifier is.
+                if unit.returnsView { modifiers[unit.name, default: []].append(id) }
+                return
+            }
             unitsByOwner[owner, default: [:]][unit.name, default: []].append(id)
-            if entries[owner].role == .code { methods[unit.name, default: []].append(id) }
+            if entries[owner].role == .code, unit.showsViews { methods[unit.name, default: []].append(id) }
         }
     }
 
     /// The type that a declaration or an extension with this path belongs to.
     private func owner(_ path: String, _ file: String, _ module: String) -> Int? {
         let name = path.split(separator: ".").last.map(String.init) ?? path
-        let candidates = (entriesByName[name] ?? []).filter { entries[$0].path == path || entries[$0].path.hasSuffix("." + path) }
+        let candidates = (entriesByName[name] ?? []).filter {
+            entries[$0].path == path || entries[$0].path.hasSuffix("." + path)
+        }
         return candidates.first { entries[$0].file == file } ?? candidates.first { entries[$0].module == module }
             ?? candidates.first
     }
@@ -85,7 +91,9 @@ struct ViewTypeTable {
             let nested = visible.filter { entries[$0].path == owner + "." + name }
             if !nested.isEmpty { return nested }
         }
-        for rank in [visible.filter { entries[$0].file == file }, visible.filter { entries[$0].module == module }, visible]
+        for rank in [
+            visible.filter { entries[$0].file == file }, visible.filter { entries[$0].module == module }, visible,
+        ]
         where !rank.isEmpty { return rank }
         return []
     }
@@ -100,11 +108,37 @@ struct ViewTypeTable {
 
     func modifiers(named name: String) -> [Unit] { (modifiers[name] ?? []).map { units[$0] } }
 
+    /// The property of a type that is declared with it.
+    func stored(_ name: String, of type: Int) -> ViewType.StoredContent? {
+        entries[type].stored.first { $0.name == name }
+    }
+
     func globals(named name: String) -> [Unit] { (globals[name] ?? []).map { units[$0] } }
 
     /// Methods of this name of types that aren't views, where exactly one type has it.
     func onlyMethod(named name: String) -> [Unit] {
         let found = methods[name] ?? []
         return Set(found.compactMap { owners[$0] }).count == 1 ? found.map { units[$0] } : []
+    }
+}
+
+extension CodeUnit {
+    /// Whether somebody who calls it may get a view to see.
+    fileprivate var showsViews: Bool {
+        returnsView || content.contains(where: \.hosts)
+    }
+}
+
+extension ViewContent {
+    fileprivate var hosts: Bool {
+        switch self {
+        case .hosting: true
+        case .branches(let branches): branches.contains { $0.contains(where: \.hosts) }
+        case .modified(_, _, let base, let arguments):
+            base.contains(where: \.hosts) || arguments.contains { $0.content.contains(where: \.hosts) }
+        case .view(_, _, let arguments), .member(_, _, _, let arguments):
+            arguments.contains { $0.content.contains(where: \.hosts) }
+        case .styled, .container, .link, .destination, .presentation, .tabs, .scene: false
+        }
     }
 }

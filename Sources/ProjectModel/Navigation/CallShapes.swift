@@ -55,16 +55,45 @@ extension ExprSyntax {
     /// What the modifiers of a chain modify: `Text("a")` in `Text("a").bold().padding()`; nil where the base is implicit.
     package var withoutModifiers: ExprSyntax? {
         var current = self
-        while true {
-            if let call = current.as(FunctionCallExprSyntax.self), call.isModifier {
-                guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else { return nil }
-                current = base
-            } else if let postfix = current.as(PostfixIfConfigExprSyntax.self) {
-                guard let base = postfix.base else { return nil }
-                current = base
-            } else {
-                return current
-            }
+        while let base = current.modified {
+            guard case .expression(let next) = base else { return nil }
+            current = next
         }
+        return current
+    }
+
+    /// The same, but a method of `self` counts as what is modified: `self.rows()` in `self.rows().padding()`.
+    var withoutModifiersOfSelf: ExprSyntax? {
+        var current = self
+        while let base = current.modified {
+            guard case .expression(let next) = base else { return nil }
+            if next.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" { return current }
+            current = next
+        }
+        return current
+    }
+
+    private enum ModifiedBase {
+        case implicit
+        case expression(ExprSyntax)
+    }
+
+    /// What the outermost modifier modifies; nil where the expression isn't modified.
+    private var modified: ModifiedBase? {
+        if let call = self.as(FunctionCallExprSyntax.self), call.isModifier {
+            return call.calledExpression.as(MemberAccessExprSyntax.self)?.base.map { .expression($0) } ?? .implicit
+        }
+        guard let postfix = self.as(PostfixIfConfigExprSyntax.self) else { return nil }
+        return postfix.base.map { .expression($0) } ?? .implicit
+    }
+}
+
+extension SyntaxProtocol {
+    /// The type or extension that the node is a member of, or inside a member of.
+    var enclosingGroup: (any DeclGroupSyntax)? {
+        for ancestor in ancestors {
+            if let group = ancestor.asProtocol((any DeclGroupSyntax).self) { return group }
+        }
+        return nil
     }
 }

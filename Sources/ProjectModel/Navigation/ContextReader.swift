@@ -43,8 +43,9 @@ enum ContextReader {
         if let function = node.as(FunctionDeclSyntax.self) { return function.name.text }
         if node.is(InitializerDeclSyntax.self) { return "init" }
         if node.is(SubscriptDeclSyntax.self) { return "subscript" }
-        guard let variable = node.as(VariableDeclSyntax.self), variable.parent?.is(MemberBlockItemSyntax.self) ?? false
-        else { return nil }
+        guard let variable = node.as(VariableDeclSyntax.self) else { return nil }
+        let isProperty = variable.parent?.is(MemberBlockItemSyntax.self) ?? false
+        guard isProperty || variable.bindings.contains(where: { $0.accessorBlock != nil }) else { return nil }
         return variable.bindings.first?.pattern.trimmedDescription
     }
 
@@ -88,7 +89,9 @@ enum ContextReader {
 
     private static func versions(in conditions: ConditionElementListSyntax, keyword: String) -> [PlatformVersion] {
         conditions.flatMap { element -> [PlatformVersion] in
-            guard case .availability(let check) = element.condition, check.availabilityKeyword.text == keyword else { return [] }
+            guard case .availability(let check) = element.condition, check.availabilityKeyword.text == keyword else {
+                return []
+            }
             return versions(in: check.availabilityArguments)
         }
     }
@@ -105,8 +108,10 @@ enum ContextReader {
     /// `@available(iOS, deprecated: 16)` and `obsoleted:`: code that newer systems don't use.
     private static func deprecatedVersions(in attributes: AttributeListSyntax) -> [PlatformVersion] {
         attributes.compactMap { element -> PlatformVersion? in
-            guard let attribute = element.as(AttributeSyntax.self), attribute.attributeName.trimmedDescription == "available",
-                case .availability(let arguments)? = attribute.arguments, let platform = arguments.first?.trimmedDescription
+            guard let attribute = element.as(AttributeSyntax.self),
+                attribute.attributeName.trimmedDescription == "available",
+                case .availability(let arguments)? = attribute.arguments,
+                let platform = arguments.first?.trimmedDescription
             else { return nil }
             for argument in arguments {
                 guard case .availabilityLabeledArgument(let labelled) = argument.argument,

@@ -5,17 +5,18 @@ enum HelperReader {
     /// Whether an expression is what a modifier of the project's own was given: `self` in an extension of a view,
     /// `content` in a `ViewModifier`.
     static func isGiven(_ expression: ExprSyntax) -> Bool {
-        guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text, let helper = helper(around: Syntax(expression))
+        guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            let helper = helper(around: Syntax(expression))
         else { return false }
         return helper.isModifierBody ? helper.parameters.contains(name) : name == "self"
     }
 
-    /// The helper that `style` stands in, with its value; one chosen at run time where only some ways lead to it.
+    /// The helper that `style` stands in, with its value.
     static func definition(around call: Syntax, style: StyleSite) -> StyleDefinition? {
         guard let helper = helper(around: call) else { return nil }
         return StyleDefinition(
-            name: helper.name, kind: .modifier, value: helper.isConditional ? .runtime(helper.name) : style.value,
-            condition: style.context.condition.and(style.condition))
+            name: helper.name, kind: .modifier, value: style.value,
+            condition: style.context.condition.and(style.condition), isConditional: helper.isConditional)
     }
 
     private struct Helper {
@@ -34,7 +35,7 @@ enum HelperReader {
                 isConditional = true
             }
             guard let function = ancestor.as(FunctionDeclSyntax.self) else { continue }
-            guard let group = ancestor.parent?.parent?.parent?.asProtocol((any DeclGroupSyntax).self) else { return nil }
+            guard let group = function.enclosingGroup else { return nil }
             let parameters = function.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
             if function.name.text == "body" {
                 return Helper(
@@ -58,7 +59,9 @@ enum ValueScope {
     /// Whether the nearest declaration of `name` around `node`, if the file has one, is a style constant.
     static func isKnownConstant(_ name: String, at node: ExprSyntax) -> Bool {
         for ancestor in Syntax(node).ancestors {
-            if let function = ancestor.as(FunctionDeclSyntax.self), declares(function.signature.parameterClause, name) { return false }
+            if let function = ancestor.as(FunctionDeclSyntax.self), declares(function.signature.parameterClause, name) {
+                return false
+            }
             if let initialiser = ancestor.as(InitializerDeclSyntax.self),
                 declares(initialiser.signature.parameterClause, name)
             {

@@ -33,7 +33,9 @@ package enum LinkReader {
             expression = call.trailingClosure.map { ExprSyntax($0) }
         }
         if let closure = expression?.as(ClosureExprSyntax.self) {
-            guard closure.statements.count == 1, case .expr(let only)? = closure.statements.first?.item else { return nil }
+            guard closure.statements.count == 1, case .expr(let only)? = closure.statements.first?.item else {
+                return nil
+            }
             expression = only
         }
         guard let name = expression?.withoutModifiers?.as(FunctionCallExprSyntax.self)?.calleeName,

@@ -11,7 +11,8 @@ package struct ModifierChain {
         var current = expression
         while true {
             if let member = current.parent?.as(MemberAccessExprSyntax.self), member.base?.id == current.id {
-                guard let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == member.id else {
+                guard let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == member.id
+                else {
                     names.append(member.declName.baseName.text)
                     current = ExprSyntax(member)
                     continue

@@ -7,13 +7,14 @@ enum NamedTypeReader {
         for ancestor in node.ancestors {
             if let function = ancestor.as(FunctionDeclSyntax.self) { return (function.name.text, []) }
             if ancestor.is(InitializerDeclSyntax.self) {
-                let group = ancestor.parent?.parent?.parent?.asProtocol((any DeclGroupSyntax).self)
-                return (group?.typeName, [])
+                return (ancestor.enclosingGroup?.typeName, [])
             }
             if let binding = ancestor.as(PatternBindingSyntax.self) { return (binding.pattern.trimmedDescription, []) }
             if let alias = ancestor.as(TypeAliasDeclSyntax.self) { return (alias.name.text, []) }
             if let declaration = ancestor.as(ExtensionDeclSyntax.self) {
-                guard declaration.extendedType.span.contains(node.span.lowerBound) else { return (nil, memberNames(of: declaration)) }
+                guard declaration.extendedType.span.contains(node.span.lowerBound) else {
+                    return (nil, memberNames(of: declaration))
+                }
                 return (nil, memberNames(of: declaration))
             }
             if let group = ancestor.asProtocol((any DeclGroupSyntax).self) { return (group.typeName, []) }

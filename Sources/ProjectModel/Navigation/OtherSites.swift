@@ -48,6 +48,8 @@ public struct StyleDefinition: Sendable {
     public let value: StyleValue
     /// What the `#if`s around the style ask for.
     public let condition: CompilationCondition
+    /// Whether an `if` or the like in a modifier decides at run time if the style is set.
+    public let isConditional: Bool
 }
 
 /// The bytes of one modifier in a chain: `.name(arguments) { closure }`.
@@ -87,6 +89,9 @@ public enum LinkForm: String, Sendable, CaseIterable {
     case destinationName = "destination name"
     /// An initialiser that isn't SwiftUI's, or a reference to one.
     case custom = "custom initialiser"
+
+    /// Whether a flag or a selection of the app's own drives the link: it becomes programmatic navigation.
+    public var isProgrammatic: Bool { self == .isActive || self == .tagSelection }
 }
 
 /// A `navigationDestination` modifier.

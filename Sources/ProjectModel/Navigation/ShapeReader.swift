@@ -57,7 +57,7 @@ struct ShapeReader {
     private func shape(of expression: ExprSyntax) -> ViewShape {
         if let condition = expression.as(IfExprSyntax.self) { return shape(of: condition) }
         if let selection = expression.as(SwitchExprSyntax.self) { return shape(of: selection) }
-        guard let base = expression.withoutModifiers else { return .view(nil) }
+        guard let base = expression.withoutModifiersOfSelf else { return .view(nil) }
         if let reference = base.as(DeclReferenceExprSyntax.self) {
             return member(reference.baseName.text, at: Syntax(base))
         }
@@ -84,7 +84,8 @@ struct ShapeReader {
         guard let rest = condition.elseBody.map({ Syntax($0) }) else { return .branches(branches, isExhaustive: false) }
         if let block = rest.as(CodeBlockSyntax.self) {
             branches.append(shape(of: block.statements))
-        } else if let next = rest.as(IfExprSyntax.self), case .branches(let others, let isExhaustive) = shape(of: next) {
+        } else if let next = rest.as(IfExprSyntax.self), case .branches(let others, let isExhaustive) = shape(of: next)
+        {
             return .branches(branches + others, isExhaustive: isExhaustive)
         }
         return .branches(branches, isExhaustive: true)
@@ -107,7 +108,9 @@ struct ShapeReader {
         reader.visited.insert(name)
         for ancestor in node.ancestors {
             if let function = ancestor.as(FunctionDeclSyntax.self),
-                function.signature.parameterClause.parameters.contains(where: { ($0.secondName ?? $0.firstName).text == name })
+                function.signature.parameterClause.parameters.contains(where: {
+                    ($0.secondName ?? $0.firstName).text == name
+                })
             {
                 return .given(name)
             }
@@ -128,19 +131,24 @@ struct ShapeReader {
             let binding = variable.bindings.first(where: { $0.pattern.trimmedDescription == name })
         else { return nil }
         guard let accessors = binding.accessorBlock else { return .given(name) }
-        guard isBuilder(variable.attributes), case .getter(let statements) = accessors.accessors else { return .view(name) }
+        guard isBuilder(variable.attributes), case .getter(let statements) = accessors.accessors else {
+            return .view(name)
+        }
         return shape(of: statements)
     }
 
     private func isBuilder(_ attributes: AttributeListSyntax) -> Bool {
-        attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription.hasSuffix("ViewBuilder") ?? false }
+        attributes.contains {
+            $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription.hasSuffix("ViewBuilder") ?? false
+        }
     }
 }
 
 extension ExprSyntax {
     /// Whether a modifier can follow the expression without parentheses.
     fileprivate var isPostfix: Bool {
-        self.is(FunctionCallExprSyntax.self) || self.is(MemberAccessExprSyntax.self) || self.is(DeclReferenceExprSyntax.self)
+        self.is(FunctionCallExprSyntax.self) || self.is(MemberAccessExprSyntax.self)
+            || self.is(DeclReferenceExprSyntax.self)
             || self.is(PostfixIfConfigExprSyntax.self) || self.is(SubscriptCallExprSyntax.self)
             || self.is(TupleExprSyntax.self)
     }

@@ -60,7 +60,8 @@ public final class SiteCollector: SyntaxVisitor {
     private func containerName(_ node: DeclReferenceExprSyntax) {
         guard let reference = Self.swiftUIReference(node) else { return }
         guard let call = Self.call(of: reference) else {
-            let specialised = reference.as(GenericSpecializationExprSyntax.self)
+            let specialised =
+                reference.as(GenericSpecializationExprSyntax.self)
                 ?? reference.as(MemberAccessExprSyntax.self)?.base?.as(GenericSpecializationExprSyntax.self)
             namedType(
                 Syntax(node), name: node.baseName, isQualified: Self.isQualified(node),
@@ -94,7 +95,9 @@ public final class SiteCollector: SyntaxVisitor {
             guard member.base?.trimmedDescription == "SwiftUI" else { return nil }
             reference = ExprSyntax(member)
         }
-        if let specialised = reference.parent?.as(GenericSpecializationExprSyntax.self) { reference = ExprSyntax(specialised) }
+        if let specialised = reference.parent?.as(GenericSpecializationExprSyntax.self) {
+            reference = ExprSyntax(specialised)
+        }
         if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
             member.base?.id == reference.id
         {
@@ -108,14 +111,16 @@ public final class SiteCollector: SyntaxVisitor {
     }
 
     private static func call(of reference: ExprSyntax) -> FunctionCallExprSyntax? {
-        guard let call = reference.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == reference.id else {
+        guard let call = reference.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == reference.id
+        else {
             return nil
         }
         return call
     }
 
     private func content(of call: FunctionCallExprSyntax, reference: ExprSyntax) -> ContainerContent {
-        let isSpecialised = reference.is(GenericSpecializationExprSyntax.self)
+        let isSpecialised =
+            reference.is(GenericSpecializationExprSyntax.self)
             || reference.as(MemberAccessExprSyntax.self)?.base?.is(GenericSpecializationExprSyntax.self) ?? false
         guard !isSpecialised, call.additionalTrailingClosures.isEmpty else { return .unusual }
         if let closure = call.trailingClosure {

@@ -8,7 +8,9 @@ enum StyleReader {
         if let member = name.parent?.as(MemberAccessExprSyntax.self), member.declName.id == name.id {
             callee = ExprSyntax(member)
         }
-        guard let call = callee.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == callee.id else { return nil }
+        guard let call = callee.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == callee.id else {
+            return nil
+        }
         return call
     }
 
@@ -21,7 +23,7 @@ enum StyleReader {
             condition: condition(of: call),
             subject: subjectKind(of: call),
             subjectStart: subject(of: call)?.span.lowerBound,
-            context: ContextReader.context(of: Syntax(call)))
+            context: ContextReader.context(of: postfixBlock(around: Syntax(call)).map { Syntax($0) } ?? Syntax(call)))
     }
 
     // MARK: The value
@@ -116,7 +118,9 @@ enum StyleReader {
             if let clause = ancestor.as(IfConfigClauseSyntax.self) {
                 return clause.parent?.parent?.parent?.as(PostfixIfConfigExprSyntax.self)
             }
-            guard ancestor.is(FunctionCallExprSyntax.self) || ancestor.is(MemberAccessExprSyntax.self) else { return nil }
+            guard ancestor.is(FunctionCallExprSyntax.self) || ancestor.is(MemberAccessExprSyntax.self) else {
+                return nil
+            }
         }
         return nil
     }
@@ -134,7 +138,8 @@ enum StyleReader {
     private static func condition(of call: FunctionCallExprSyntax) -> CompilationCondition {
         guard let block = postfixBlock(around: Syntax(call)) else { return .always }
         let conditions = CompilationCondition.clauses(of: block.config)
-        for (clause, condition) in zip(block.config.clauses, conditions) where clause.span.contains(call.span.lowerBound) {
+        for (clause, condition) in zip(block.config.clauses, conditions)
+        where clause.span.contains(call.span.lowerBound) {
             return condition
         }
         return .always
@@ -145,13 +150,19 @@ enum StyleReader {
     /// `let style = StackNavigationViewStyle()`, `static var app: StackNavigationViewStyle { .init() }`
     static func constant(_ binding: PatternBindingSyntax) -> StyleDefinition? {
         let name = binding.pattern.trimmedDescription
-        if let type = binding.typeAnnotation?.type.trimmedDescription, type.hasSuffix("NavigationViewStyle"), !type.contains(" ") {
-            return StyleDefinition(name: name, kind: .constant, value: named(type) ?? .custom(type), condition: .always)
+        if let type = binding.typeAnnotation?.type.trimmedDescription, type.hasSuffix("NavigationViewStyle"),
+            !type.contains(" ")
+        {
+            return StyleDefinition(
+                name: name, kind: .constant, value: named(type) ?? .custom(type), condition: .always,
+                isConditional: false)
         }
         guard let initial = binding.initializer?.value.as(FunctionCallExprSyntax.self), let callee = initial.calleeName,
             callee.hasSuffix("NavigationViewStyle")
         else { return nil }
-        return StyleDefinition(name: name, kind: .constant, value: named(callee) ?? .custom(callee), condition: .always)
+        return StyleDefinition(
+            name: name, kind: .constant, value: named(callee) ?? .custom(callee), condition: .always,
+            isConditional: false)
     }
 }
 

@@ -8,7 +8,8 @@ public struct SystemFeature: Sendable {
     public static let navigationStack = SystemFeature(
         name: "NavigationStack",
         minimums: [
-            .iOS: SystemVersion(16), .macCatalyst: SystemVersion(16), .macOS: SystemVersion(13), .tvOS: SystemVersion(16),
+            .iOS: SystemVersion(16), .macCatalyst: SystemVersion(16), .macOS: SystemVersion(13),
+            .tvOS: SystemVersion(16),
             .watchOS: SystemVersion(9), .visionOS: SystemVersion(1),
         ])
 
@@ -17,7 +18,8 @@ public struct SystemFeature: Sendable {
     public static let observation = SystemFeature(
         name: "navigationDestination(item:)",
         minimums: [
-            .iOS: SystemVersion(17), .macCatalyst: SystemVersion(17), .macOS: SystemVersion(14), .tvOS: SystemVersion(17),
+            .iOS: SystemVersion(17), .macCatalyst: SystemVersion(17), .macOS: SystemVersion(14),
+            .tvOS: SystemVersion(17),
             .watchOS: SystemVersion(10), .visionOS: SystemVersion(1),
         ])
 }

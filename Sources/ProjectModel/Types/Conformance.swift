@@ -12,8 +12,8 @@ public enum Conformance: String, Sendable, CaseIterable {
 public enum ConformanceAnswer: Sendable {
     /// They do.
     case yes
-    /// They will when each of these types gets the protocol in its inheritance clause: never empty, in ascending order of
-    /// file and offset.
+    /// They will when each of these types gets the protocol in its inheritance clause: never empty, in ascending order
+    /// of file and offset.
     case derivable([Derivation])
     /// They don't, and Swift can't derive it. The text is the end of a sentence that begins with `because`:
     /// "`Recipe.photo` is of type `Image`, which isn't Hashable".

@@ -1,7 +1,7 @@
 /// Whether values of a type conform to a protocol, or can be made to.
 ///
-/// The check looks through everything that a value holds. A type that holds itself, through an array or an indirect case,
-/// conforms if the rest of it does.
+/// The check looks through everything that a value holds. A type that holds itself, through an array or an indirect
+/// case, conforms if the rest of it does.
 public struct ConformanceCheck: Sendable {
     public let index: DeclarationIndex
     public let conformance: Conformance
@@ -133,8 +133,17 @@ extension ConformanceCheck.Walk {
     private mutating func verdict(
         external name: String, _ arguments: [ResolvedType], _ type: ResolvedType, as subject: String, inside: Bool
     ) -> Verdict {
-        if check.assumed.contains(name) || isExtended(name) { return .yes }
+        if check.assumed.contains(name) { return .yes }
         if ExternalProtocols.contains(name) { return no(.existential("any \(name)"), subject, inside: inside) }
+        let verdict = tableVerdict(name, arguments, type, as: subject, inside: inside)
+        if case .yes = verdict { return .yes }
+        // Asked last: it parses every file that extends the type.
+        return isExtended(name) ? .yes : verdict
+    }
+
+    private mutating func tableVerdict(
+        _ name: String, _ arguments: [ResolvedType], _ type: ResolvedType, as subject: String, inside: Bool
+    ) -> Verdict {
         if ExternalClasses.isObjectiveC(name) {
             return conformance == .hashable || conformance == .equatable
                 ? .yes : no(.class(name), subject, inside: inside)

@@ -49,7 +49,7 @@ struct ConformanceReason: Equatable {
         case .ownEquality: return "`\(subject)` writes `==` and no `hash(into:)`"
         case .otherModule(let names):
             let list = names.map { "`\($0)`" }.joined(separator: ", ")
-            return "`\(subject)` belongs to another module, \(list)"
+            return "`\(subject)` belongs to \(names.count == 1 ? "another module" : "other modules"), \(list)"
         case .notWritable: return "`\(subject)` is declared in a file that isn't to be changed"
         case .noncopyable: return "`\(subject)` is noncopyable"
         case .actorIsolated: return "`\(subject)` belongs to a global actor"

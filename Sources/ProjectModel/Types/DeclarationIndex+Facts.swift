@@ -14,7 +14,8 @@ extension DeclarationIndex {
         return facts
     }
 
-    /// The extensions that the project has of a type that it doesn't declare, by the type's dotted name without the module.
+    /// The extensions that the project has of a type that it doesn't declare, by the type's dotted name without the
+    /// module.
     public func extensions(ofExternal name: String) -> [TypePart] {
         (table.extensions[name] ?? []).filter { entry in
             lookUp(name, at: TypePlace(file: files[entry.file].path)) == .none

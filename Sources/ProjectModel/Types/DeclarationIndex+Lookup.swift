@@ -33,8 +33,8 @@ extension DeclarationIndex {
         return Dictionary(zip(parameters, arguments), uniquingKeysWith: { first, _ in first })
     }
 
-    /// The functions and variables of the files' level that a name stands for in a file: its own, those of its modules, and
-    /// the public ones of the modules that it imports.
+    /// The functions and variables of the files' level that a name stands for in a file: its own, those of its modules,
+    /// and the public ones of the modules that it imports.
     public func globals(named name: String, from file: String) -> GlobalDeclarations {
         guard let entries = table.globals[name], let number = number(ofFile: file) else { return GlobalDeclarations() }
         let modules = files[number].modules

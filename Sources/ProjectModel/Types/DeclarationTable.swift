@@ -41,12 +41,19 @@ struct DeclarationTable: Sendable {
             types[path]?.contains { $0.declaration.kind == .typealias } == true
         }.sorted()
         imports = files.map { file in
-            file.scan.imports.flatMap { imported -> [ImportedModule] in
-                Self.reached(from: imported.module, exports).sorted().flatMap { name in
-                    (modules[name] ?? []).sorted().map {
-                        ImportedModule(module: $0, isTestable: imported.isTestable && name == imported.module)
-                    }
-                }
+            let written = file.scan.imports.flatMap { self.imported($0.module, isTestable: $0.isTestable, exports) }
+            // What one file exports, all files of its module see.
+            let shared = file.modules.flatMap { module in
+                (exports[module.name] ?? []).sorted().flatMap { self.imported($0, isTestable: false, exports) }
+            }
+            return written + shared
+        }
+    }
+
+    private func imported(_ module: String, isTestable: Bool, _ exports: [String: Set<String>]) -> [ImportedModule] {
+        Self.reached(from: module, exports).sorted().flatMap { name in
+            (modules[name] ?? []).sorted().map {
+                ImportedModule(module: $0, isTestable: isTestable && name == module)
             }
         }
     }

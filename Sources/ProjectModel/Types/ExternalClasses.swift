@@ -1,7 +1,7 @@
 /// Classes of the SDK that apps inherit from or hold.
 ///
-/// Source: the declarations in the headers and module interfaces of Foundation, UIKit, AppKit, CoreData, MapKit,
-/// CoreLocation, AVFoundation and WebKit (Xcode 16 SDKs): each descends from `NSObject`.
+/// From Apple's documentation as remembered, not read again in an SDK: each descends from `NSObject`. One that is missing
+/// is a type that nothing is known about.
 enum ExternalClasses {
     static func isClass(_ name: String) -> Bool { isObjectiveC(name) || swiftClasses.contains(name) }
 

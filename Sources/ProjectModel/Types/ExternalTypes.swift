@@ -1,9 +1,9 @@
 /// Which protocols the types of the standard library and the SDK conform to.
 ///
-/// Sources: the standard library and Foundation by asking the types themselves (a test repeats it for those that this machine
-/// has); SwiftUI, UIKit, CoreData, SwiftData, MapKit and CoreLocation by their module interfaces and headers in
-/// the SDKs of Xcode 11 to 16. Conformances that came later than iOS 16 don't count: `CGPoint`, `CGSize` and `CGRect` are
-/// Hashable from iOS 18 on only.
+/// Sources: the standard library and Foundation by asking the types themselves (a test repeats it for those that the
+/// machine has); SwiftUI's types of iOS 13 partly by its module interface. The rest is from Apple's documentation as
+/// remembered, not read again in an SDK. Conformances that came later than iOS 16 don't count: `CGPoint`, `CGSize` and
+/// `CGRect` are Hashable from iOS 18 on only.
 struct ExternalType {
     enum Rule {
         case always
@@ -112,9 +112,9 @@ struct ExternalType {
             Color Font Font.Weight Font.TextStyle Font.Design Gradient Gradient.Stop Edge Axis ColorScheme
             ColorSchemeContrast LayoutDirection ScenePhase DynamicTypeSize ContentSizeCategory UserInterfaceSizeClass
             Visibility UnitPoint Angle BlendMode EditMode ControlSize RoundedCornerStyle Namespace.ID TextAlignment
-            Text.TruncationMode Text.Case Image.Scale Image.Interpolation Image.TemplateRenderingMode Color.RGBColorSpace
-            ColorRenderingMode NavigationBarItem.TitleDisplayMode ContentMode PresentationDetent SubmitLabel.Role
-            MoveCommandDirection ControlActiveState
+            Text.TruncationMode Text.Case Image.Scale Image.Interpolation Image.TemplateRenderingMode
+            Color.RGBColorSpace ColorRenderingMode NavigationBarItem.TitleDisplayMode ContentMode PresentationDetent
+            SubmitLabel.Role MoveCommandDirection ControlActiveState
             """, hashable
         ),
         (
@@ -133,10 +133,12 @@ struct ExternalType {
         ),
         (
             """
-            Binding State StateObject ObservedObject Bindable EnvironmentObject Environment FocusState FocusState.Binding
-            AppStorage SceneStorage Namespace GestureState FetchRequest Query FetchedResults SectionedFetchResults
-            ModelContext Published Published.Publisher AnyPublisher AnyCancellable PassthroughSubject
-            CurrentValueSubject ObservableObjectPublisher JSONDecoder JSONEncoder ModelContainer
+            Binding State StateObject ObservedObject Bindable EnvironmentObject Environment FocusState
+            FocusState.Binding AppStorage SceneStorage Namespace GestureState ScaledMetric FetchRequest Query
+            FetchedResults UIApplicationDelegateAdaptor NSApplicationDelegateAdaptor WKApplicationDelegateAdaptor
+            AccessibilityFocusState FocusedValue FocusedBinding FocusedObject SectionedFetchResults ModelContext
+            Published Published.Publisher AnyPublisher AnyCancellable PassthroughSubject CurrentValueSubject
+            ObservableObjectPublisher JSONDecoder JSONEncoder ModelContainer
             """, reference
         ),
 
@@ -191,7 +193,7 @@ enum ExternalProtocols {
     ]
     private static let codable: Set<String> = ["Codable", "FormatStyle", "ParseableFormatStyle"]
     private static let identifiable: Set<String> = [
-        "Identifiable", "PersistentModel", "AppEntity", "TransientAppEntity", "WidgetConfiguration.ID",
+        "Identifiable", "PersistentModel", "AppEntity", "TransientAppEntity",
     ]
     private static let others: Set<String> = [
         "AnyObject", "App", "CaseIterable", "Collection", "CustomStringConvertible", "CustomDebugStringConvertible",

@@ -80,14 +80,16 @@ extension FileFactsReader {
         let path = around.path.map { "\($0).\(header.name)" } ?? header.name
         let parameters = GenericReader.parameters(of: header.genericParameters, owner: path, requirements: requirements)
         let modifiers = ModifierReader(group.modifiers)
-        let own = modifiers.access ?? around.defaultAccess
+        let written = modifiers.access ?? around.defaultAccess
+        // At the file's level both words mean the file.
+        let own = around.path == nil && written == .private ? .fileprivate : written
         var inside = around
         inside.place = around.place.inside(header.name)
         inside.path = path
         if header.kind == .extension { inside.outerExtension = header.name }
-        // A type's members are internal at most without a word of their own; an extension's have its modifier's.
-        inside.defaultAccess = header.kind == .extension ? modifiers.access ?? .internal : .internal
-        if header.kind == .protocol { inside.defaultAccess = own }
+        // Without a word of their own an extension's members have its modifier's access.
+        let isShared = header.kind == .protocol || (header.kind == .extension && modifiers.access != nil)
+        inside.defaultAccess = isShared ? own : .internal
         inside.lexicalAccess = header.kind == .extension ? around.lexicalAccess : min(around.lexicalAccess, own)
         inside.memberCondition = .always
         inside.isIndirect = modifiers.has("indirect")

@@ -1,9 +1,10 @@
 /// The initialisers that Swift adds to a type.
 ///
-/// Rules as the compiler (6.3) has them, each tried with it:
+/// Rules as the compiler (6.3) has them, tried with it on Linux, with wrappers declared like SwiftUI's:
 /// - None where the declaration itself writes an initialiser; one in an extension doesn't count.
-/// - A memberwise one for structs: a parameter for every stored property of an instance, in order, but none for a `let` with a
-///   value, nor for a wrapped property that is `private` or `fileprivate` and has a value without the caller's help.
+/// - A memberwise one for structs: a parameter for every stored property of an instance, in order, but none for a
+///   `let` with a value, nor for a wrapped property that is `private` or `fileprivate` and has a value without the
+///   caller's help.
 /// - A `var` with a default value, a `var` of type `T?` and a lazy one can be left out of the call.
 /// - It is as visible as the least visible of these properties, and internal at most. `private(set)` doesn't count.
 struct InitializerSynthesis {
@@ -17,7 +18,7 @@ struct InitializerSynthesis {
         if part.kind == .struct, let memberwise = memberwise(of: stored) { found.append(memberwise) }
         let canBeginAlone = part.kind == .struct || part.kind == .actor || (part.kind == .class && !hasSuperclass)
         if canBeginAlone, found.first?.parameters.isEmpty != true, stored.allSatisfy(hasValue) {
-            found.append(facts(.default, [], min(.internal, part.lexicalAccess)))
+            found.append(facts(.default, [], .internal))
         }
         return found
     }
@@ -60,7 +61,7 @@ struct InitializerSynthesis {
                 access = min(access, property.access)
             }
         }
-        return facts(.memberwise, parameters, min(access, part.lexicalAccess))
+        return facts(.memberwise, parameters, access)
     }
 
     private enum Outcome {

@@ -115,6 +115,7 @@ public struct InitializerFacts: Equatable, Sendable {
     public let origin: Origin
     public let place: TypePlace
     public let parameters: [ParameterFacts]
+    /// Its own: the type's can be less.
     public let access: AccessLevel
     public let isFailable: Bool
     public let isAsync: Bool

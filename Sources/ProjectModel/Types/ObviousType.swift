@@ -14,6 +14,9 @@ enum ObviousType {
                 return nil
             }
             return type
+        case .memberAccessExpr(let member) where member.declName.baseName.text == "uuidString":
+            // What models give their ids.
+            return member.base.flatMap(type)?.name == "UUID" ? WrittenType(name: "String") : nil
         case .functionCallExpr(let call): return constructed(by: call.calledExpression)
         case .arrayExpr(let array):
             let types = Set(array.elements.map { type(of: $0.expression) })

@@ -22,8 +22,8 @@ struct PropertyWrapperShape {
         self.isMacro = isMacro
     }
 
-    /// The wrappers of the SDK, by the initialisers in the module interfaces of SwiftUI, SwiftUICore, Combine, CoreData and SwiftData
-    /// (Xcode 16 SDKs). `State`'s `init()` exists for optional values only, which the synthesis knows by itself.
+    /// The wrappers of the SDK, by the initialisers that Apple documents for them, as remembered. `State`'s `init()`
+    /// exists for optional values only, which the synthesis knows by itself.
     static func external(_ name: String) -> PropertyWrapperShape? { table[name] }
 
     private static let table: [String: PropertyWrapperShape] = [

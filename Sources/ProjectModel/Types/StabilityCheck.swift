@@ -1,7 +1,7 @@
 /// Whether a copy of a value can differ from its original later.
 ///
-/// Numbers, strings and ids can't; nor can enums whose payloads can't, and structs whose stored properties are all `let`
-/// and can't. A class, a binding or a closure can.
+/// Numbers, strings and ids can't; nor can enums whose payloads can't, and structs whose stored properties are all
+/// `let` and can't. A class, a binding or a closure can.
 public struct StabilityCheck: Sendable {
     public let index: DeclarationIndex
 

@@ -4,8 +4,8 @@ public struct TypeFacts: Sendable {
     public let declaration: TypePart
     /// In ascending order of file and offset.
     public let extensions: [TypePart]
-    /// The least of its own access and those of the types around it. `private` at the file's level counts as
-    /// `fileprivate`.
+    /// The least of its own access and those of the types around it. What is `private` at the file's level is
+    /// `fileprivate`; `private` is for types inside others.
     public let access: AccessLevel
     /// The initialisers that Swift synthesises: a struct's memberwise one, and the one without parameters.
     public let synthesizedInitializers: [InitializerFacts]
@@ -32,6 +32,8 @@ public struct TypeFacts: Sendable {
     public var functions: [FunctionFacts] { parts.flatMap(\.functions) }
     public var subscripts: [FunctionFacts] { parts.flatMap(\.subscripts) }
     public var cases: [EnumCaseFacts] { declaration.cases }
+    /// The type of an enum's raw values; nil for all others.
+    public var rawType: WrittenType? { declaration.rawType }
     public var aliases: [AliasFacts] { parts.flatMap(\.aliases) }
     public var nestedTypes: [String] { parts.flatMap(\.nestedTypes) }
 

@@ -18,6 +18,18 @@ public struct TypePart: Sendable {
 
     public subscript<Value>(dynamicMember path: KeyPath<Header, Value> & Sendable) -> Value { header[keyPath: path] }
 
+    /// The type of an enum's raw values: `String` of `enum A: String`; nil for all others.
+    public var rawType: WrittenType? {
+        guard header.kind == .enum, let first = header.inherited.first, let name = first.lastName else { return nil }
+        return Self.rawTypes.contains(name) ? first : nil
+    }
+
+    /// Types whose literals cases can have. One that a project makes so isn't recognised.
+    private static let rawTypes: Set<String> = [
+        "Character", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "String", "UInt", "UInt8", "UInt16",
+        "UInt32", "UInt64", "CGFloat",
+    ]
+
     /// Adds a protocol to what the type conforms to: `: Hashable`, or `, Hashable` behind others.
     public func edit(adding conformance: String) -> TextEdit {
         .insert((header.hasInheritanceClause ? ", " : ": ") + conformance, at: header.inheritanceEnd)
@@ -39,7 +51,8 @@ extension TypePart {
         public let outerPlace: TypePlace
         /// The place inside: where members' types are written.
         public let place: TypePlace
-        /// As written or, for members of an extension, by its modifier; `internal` otherwise.
+        /// As written or, for members of an extension, by its modifier; `internal` otherwise. What is `private` at the
+        /// file's level is `fileprivate`.
         public let access: AccessLevel
         /// The least of `access` and those of the types and extensions around it, in this file.
         public let lexicalAccess: AccessLevel

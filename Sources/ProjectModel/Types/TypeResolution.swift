@@ -120,7 +120,7 @@ struct TypeResolution {
         case "AllCases" where type.kind == .enum:
             return .array(.declared(type, []))
         case "RawValue" where type.kind == .enum:
-            guard let raw = part.inherited.first else { return unknown }
+            guard let raw = part.rawType else { return unknown }
             return deeper.resolve(raw, at: part.outerPlace)
         default:
             return unknown

@@ -1,5 +1,5 @@
-/// Looks for a conformance that the project has written, in a type's declaration, its extensions, its superclasses and the
-/// protocols that it conforms to.
+/// Looks for a conformance that the project has written, in a type's declaration, its extensions, its superclasses and
+/// the protocols that it conforms to.
 struct WrittenConformance {
     enum Found {
         /// Under these requirements on the generic parameters.

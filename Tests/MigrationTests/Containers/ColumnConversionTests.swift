@@ -67,18 +67,32 @@ import Testing
             """)
     }
 
-    @Test("on one line", arguments: [
-        ("NavigationView { A(); B() }", "NavigationSplitView { A() } detail: { B() }"),
-        ("NavigationView {A();B();}", "NavigationSplitView {A() } detail: { B()}"),
-        ("NavigationView { A(); B(); C() }", "NavigationSplitView { A() } content: { B() } detail: { C() }"),
-        ("NavigationView { A() /* a */; /* b */ B() /* c */ }", "NavigationSplitView { A() /* a */ } detail: { /* b */ B() /* c */ }"),
-        ("NavigationView(content: { A(); B() })", "NavigationSplitView(sidebar: { A() }, detail: { B() })"),
-        ("NavigationView.init { A(); B() }", "NavigationSplitView.init { A() } detail: { B() }"),
-        ("SwiftUI.NavigationView() { A(); B() }", "SwiftUI.NavigationSplitView() { A() } detail: { B() }"),
-        ("NavigationView { List { Text(\"🧭\") }; B() }", "NavigationSplitView { List { Text(\"🧭\") } } detail: { B() }"),
-        ("NavigationView { A(); NavigationLink(\"b\") { B() } }", "NavigationSplitView { A() } detail: { NavigationStack { NavigationLink(\"b\") { B() } } }"),
-        ("NavigationView { if x { A() } else { B() }; C() }", "NavigationSplitView { if x { A() } else { B() } } detail: { C() }"),
-    ])
+    @Test(
+        "on one line",
+        arguments: [
+            ("NavigationView { A(); B() }", "NavigationSplitView { A() } detail: { B() }"),
+            ("NavigationView {A();B();}", "NavigationSplitView {A() } detail: { B()}"),
+            ("NavigationView { A(); B(); C() }", "NavigationSplitView { A() } content: { B() } detail: { C() }"),
+            (
+                "NavigationView { A() /* a */; /* b */ B() /* c */ }",
+                "NavigationSplitView { A() /* a */ } detail: { /* b */ B() /* c */ }"
+            ),
+            ("NavigationView(content: { A(); B() })", "NavigationSplitView(sidebar: { A() }, detail: { B() })"),
+            ("NavigationView.init { A(); B() }", "NavigationSplitView.init { A() } detail: { B() }"),
+            ("SwiftUI.NavigationView() { A(); B() }", "SwiftUI.NavigationSplitView() { A() } detail: { B() }"),
+            (
+                "NavigationView { List { Text(\"🧭\") }; B() }",
+                "NavigationSplitView { List { Text(\"🧭\") } } detail: { B() }"
+            ),
+            (
+                "NavigationView { A(); NavigationLink(\"b\") { B() } }",
+                "NavigationSplitView { A() } detail: { NavigationStack { NavigationLink(\"b\") { B() } } }"
+            ),
+            (
+                "NavigationView { if x { A() } else { B() }; C() }",
+                "NavigationSplitView { if x { A() } else { B() } } detail: { C() }"
+            ),
+        ])
     func oneLine(before: String, after: String) {
         expectMigration("#Preview { \(before) }\n", "#Preview { \(after) }\n")
     }
@@ -280,7 +294,8 @@ import Testing
         let spaces = String(repeating: " ", count: 16)
         expectMigration(
             "var a: some View {\n    NavigationView {\n        A()\n        Text(\"\"\"\n            b\n\(spaces)\n            \"\"\").link { NavigationLink(\"b\") { B() } }\n    }\n}\n",
-            "var a: some View {\n    NavigationSplitView {\n        A()\n    } detail: {\n        NavigationStack {\n            Text(\"\"\"\n                b\n\(spaces)    \n                \"\"\").link { NavigationLink(\"b\") { B() } }\n        }\n    }\n}\n")
+            "var a: some View {\n    NavigationSplitView {\n        A()\n    } detail: {\n        NavigationStack {\n            Text(\"\"\"\n                b\n\(spaces)    \n                \"\"\").link { NavigationLink(\"b\") { B() } }\n        }\n    }\n}\n"
+        )
     }
 
     @Test("a detail column that is a stack already stays one") func stackAlready() {
@@ -292,7 +307,8 @@ import Testing
     @Test("links of a sheet or of another container are none of the detail's") func linksElsewhere() {
         expectMigration(
             "#Preview { NavigationView { A(); B().sheet(isPresented: $c) { NavigationView { NavigationLink(\"d\") { D() } } } } }\n",
-            "#Preview { NavigationSplitView { A() } detail: { B().sheet(isPresented: $c) { NavigationStack { NavigationLink(\"d\") { D() } } } } }\n")
+            "#Preview { NavigationSplitView { A() } detail: { B().sheet(isPresented: $c) { NavigationStack { NavigationLink(\"d\") { D() } } } } }\n"
+        )
     }
 
     @Test("a container in a detail column that moves in") func nestedInDetail() {
@@ -434,7 +450,7 @@ import Testing
                 "9:6: navigationViewStyle goes only with --unsafe, as a NavigationView that it is set on [navigation-view-style/container-unsafe]",
                 "  2:5: the NavigationView that is converted only with --unsafe",
                 "11:20: its second view was never shown under the stack style: it goes only with --unsafe [navigation-view/removed-views]",
-                "11:47: navigationViewStyle goes only with --unsafe, as a NavigationView that it is set on [navigation-view-style/container-unsafe]",
+                "11:49: navigationViewStyle goes only with --unsafe, as a NavigationView that it is set on [navigation-view-style/container-unsafe]",
                 "  11:20: the NavigationView that is converted only with --unsafe",
             ])
     }

@@ -18,7 +18,9 @@ import Testing
         expectLeft("var a: some View {\n    NavigationView { \(content) }\n}\n", [hidden("an 'if' or 'switch'")])
     }
 
-    @Test(arguments: ["ForEach(items) { A($0) }", "A(); ForEach(items) { A($0) }", "Group { ForEach(items) { A($0) } }"])
+    @Test(arguments: [
+        "ForEach(items) { A($0) }", "A(); ForEach(items) { A($0) }", "Group { ForEach(items) { A($0) } }",
+    ])
     func forEach(content: String) {
         expectLeft("var a: some View {\n    NavigationView { \(content) }\n}\n", [hidden("a 'ForEach'")])
     }

@@ -37,11 +37,20 @@ import Testing
         ("NavigationView.init(content: { Home() })", "NavigationStack.init(root: { Home() })"),
         ("SwiftUI.NavigationView { Home() }", "SwiftUI.NavigationStack { Home() }"),
         ("SwiftUI.NavigationView.init(content: { Home() })", "SwiftUI.NavigationStack.init(root: { Home() })"),
-        ("NavigationView /* the app */ { /* its home */ Home() /* end */ }", "NavigationStack /* the app */ { /* its home */ Home() /* end */ }"),
-        ("NavigationView( /* a */ content /* b */ : /* c */ { Home() })", "NavigationStack( /* a */ root /* b */ : /* c */ { Home() })"),
-        ("SwiftUI /* a */ . /* b */ NavigationView { Home() }", "SwiftUI /* a */ . /* b */ NavigationStack { Home() }"),
+        (
+            "NavigationView /* the app */ { /* its home */ Home() /* end */ }",
+            "NavigationStack /* the app */ { /* its home */ Home() /* end */ }"
+        ),
+        (
+            "NavigationView( /* a */ content /* b */ : /* c */ { Home() })",
+            "NavigationStack( /* a */ root /* b */ : /* c */ { Home() })"
+        ),
+        ("SwiftUI // the\n        .NavigationView { Home() }", "SwiftUI // the\n        .NavigationStack { Home() }"),
         ("NavigationView\n    {\n        Home()\n    }", "NavigationStack\n    {\n        Home()\n    }"),
-        ("NavigationView // the app\n    { // its home\n        Home()\n    }", "NavigationStack // the app\n    { // its home\n        Home()\n    }"),
+        (
+            "NavigationView // the app\n    { // its home\n        Home()\n    }",
+            "NavigationStack // the app\n    { // its home\n        Home()\n    }"
+        ),
         ("AnyView(NavigationView { Home() })", "AnyView(NavigationStack { Home() })"),
         ("NavigationView { }", "NavigationStack { }"),
         ("NavigationView { Home().bold(); }", "NavigationStack { Home().bold(); }"),
@@ -70,7 +79,8 @@ import Testing
     ])
     func places(template: String) {
         expectMigration(
-            template.replacing("\u{1}", with: "NavigationView") + "\n", template.replacing("\u{1}", with: "NavigationStack") + "\n")
+            template.replacing("\u{1}", with: "NavigationView") + "\n",
+            template.replacing("\u{1}", with: "NavigationStack") + "\n")
     }
 
     @Test("modifiers on the container stay") func modifiersStay() {
@@ -105,22 +115,24 @@ import Testing
             "let all = [AnyView(NavigationStack { A() }), AnyView(NavigationStack { B() })]\n")
     }
 
-    @Test("one view that syntax shows as several statements", arguments: [
-        "if flag { A() } else { B() }",
-        "if flag { A() } else if other { B() } else { C() }",
-        "if let name { Text(name) } else { EmptyView() }",
-        "if #available(iOS 18, *) { A() } else { B() }",
-        "if flag { A() }",
-        "if let name { Text(name) }",
-        "switch tab { case .a: A(); case .b: B() }",
-        "let name = user.name; Text(name)",
-        "Group { A() }",
-        "Group { if flag { A() } else { B() } }",
-        "#if DEBUG\n    A()\n    #else\n    B()\n    #endif\n   ",
-        "#if os(iOS)\n    A()\n    #endif\n   ",
-        "#if os(macOS)\n    A()\n    B()\n    #else\n    A()\n    #endif\n   ",
-        "self.content",
-    ])
+    @Test(
+        "one view that syntax shows as several statements",
+        arguments: [
+            "if flag { A() } else { B() }",
+            "if flag { A() } else if other { B() } else { C() }",
+            "if let name { Text(name) } else { EmptyView() }",
+            "if #available(iOS 18, *) { A() } else { B() }",
+            "if flag { A() }",
+            "if let name { Text(name) }",
+            "switch tab { case .a: A(); case .b: B() }",
+            "let name = user.name; Text(name)",
+            "Group { A() }",
+            "Group { if flag { A() } else { B() } }",
+            "#if DEBUG\n    A()\n    #else\n    B()\n    #endif\n   ",
+            "#if os(iOS)\n    A()\n    #endif\n   ",
+            "#if os(macOS)\n    A()\n    B()\n    #else\n    A()\n    #endif\n   ",
+            "self.content",
+        ])
     func oneView(content: String) {
         expectMigration(
             "var a: some View {\n    NavigationView { \(content) }\n}\n",
@@ -157,16 +169,20 @@ import Testing
             """)
     }
 
-    @Test("an unusual call stays", arguments: [
-        "NavigationView<Home> { Home() }",
-        "NavigationView()",
-        "NavigationView(title: \"a\") { Home() }",
-        "NavigationView { Home() } detail: { B() }",
-        "NavigationView(Home.init)",
-    ])
+    @Test(
+        "an unusual call stays",
+        arguments: [
+            "NavigationView<Home> { Home() }",
+            "NavigationView()",
+            "NavigationView(title: \"a\") { Home() }",
+            "NavigationView { Home() } detail: { B() }",
+            "NavigationView(Home.init)",
+        ])
     func unusualCalls(call: String) {
         expectLeft(
             "var a: some View {\n    \(call)\n}\n",
-            ["2:5: NavigationView stays: it isn't called with one content closure; convert it by hand [navigation-view/unusual-call]"])
+            [
+                "2:5: NavigationView stays: it isn't called with one content closure; convert it by hand [navigation-view/unusual-call]"
+            ])
     }
 }

@@ -24,9 +24,11 @@ public enum SampleCheck {
 
         private static func tabbed(_ text: String) -> String {
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false) as [Substring]
+            let unit = lines.map { $0.prefix { $0 == " " }.count }.filter { $0 > 0 }.min() ?? 4
             return lines.map { line -> String in
                 let spaces = line.prefix { $0 == " " }.count
-                let indentation = String(repeating: "\t", count: spaces / 4) + String(repeating: " ", count: spaces % 4)
+                let indentation =
+                    String(repeating: "\t", count: spaces / unit) + String(repeating: " ", count: spaces % unit)
                 return indentation + String(line.dropFirst(spaces))
             }.joined(separator: "\n")
         }
@@ -44,7 +46,9 @@ public enum SampleCheck {
             let outcome = changed.migrated(includingUnsafe: includingUnsafe, variant.parsing)
             let wrong = outcome.files.keys.sorted().filter { outcome.files[$0] != expected[$0].map(variant.change) }
             let faults =
-                wrong.map { "\($0) became:\n\(outcome.files[$0] ?? "")\ninstead of:\n\(expected[$0].map(variant.change) ?? "")" }
+                wrong.map {
+                    "\($0) became:\n\(outcome.files[$0] ?? "")\ninstead of:\n\(expected[$0].map(variant.change) ?? "")"
+                }
                 + rules(outcome.result, includingUnsafe: includingUnsafe, ownNames: ownNames)
             if !faults.isEmpty { return faults.map { "\(variant.name): \($0)" } }
         }
@@ -63,7 +67,9 @@ public enum SampleCheck {
             applying: ContainersStep.plan(result.after), to: result.after, includingUnsafe: includingUnsafe)
         faults += again.changes.map { "\($0.path) would be changed again" }
         let counts = result.counts
-        if counts.found != counts.migrated + counts.unsafe + counts.left { faults.append("the counts don't add up: \(counts)") }
+        if counts.found != counts.migrated + counts.unsafe + counts.left {
+            faults.append("the counts don't add up: \(counts)")
+        }
         let names = result.before.files.reduce(0) { $0 + NameCount.names(in: $1.source.text) } - ownNames
         if counts.found != names { faults.append("\(counts.found) sites were found, but the code has \(names) names") }
         if again.counts.found != counts.found - counts.migrated {
@@ -77,7 +83,8 @@ public enum SampleCheck {
 enum NameCount {
     static func names(in text: SourceText) -> Int {
         ParsedSource(text).tree.tokens(viewMode: .sourceAccurate).reduce(0) { count, token in
-            token.text == "NavigationView" || token.text == "navigationViewStyle" ? count + 1 : count
+            guard case .identifier(let name) = token.tokenKind else { return count }
+            return name == "NavigationView" || name == "navigationViewStyle" ? count + 1 : count
         }
     }
 }

@@ -81,7 +81,8 @@ public struct SampleResult: Sendable {
     public var notes: [String] { result.notes.flatMap(Self.lines) }
 
     private static func lines(_ finding: Finding) -> [String] {
-        [line(finding.place, "\(finding.message) [\(finding.id)]")] + finding.notes.map { "  " + line($0.place, $0.message) }
+        [line(finding.place, "\(finding.message) [\(finding.id)]")]
+            + finding.notes.map { "  " + line($0.place, $0.message) }
     }
 
     private static func line(_ place: Place, _ message: String) -> String {

@@ -46,7 +46,9 @@ enum SampleProjectFile {
                 add("NEEDS\(target.name)\(dependency)", "isa = PBXTargetDependency; name = \(dependency);")
             }
             let needs = target.dependencies.map { "NEEDS\(target.name)\($0)" }.joined(separator: ", ")
-            add("CONFIG\(target.name)", "isa = XCBuildConfiguration; name = Debug; buildSettings = {\(settings(of: target))};")
+            add(
+                "CONFIG\(target.name)",
+                "isa = XCBuildConfiguration; name = Debug; buildSettings = {\(settings(of: target))};")
             add("CONFIGS\(target.name)", "isa = XCConfigurationList; buildConfigurations = (CONFIG\(target.name));")
             add(
                 "TARGET\(target.name)",

@@ -1,0 +1,95 @@
+import ProjectModel
+
+/// What the navigation graph says about containers: who shows them, and what they show.
+struct ContainerWays: Sendable {
+    private let graph: NavigationGraph
+    private let nodes: [NavigationGraph.CodePlace: [Int]]
+
+    init(_ graph: NavigationGraph) {
+        self.graph = graph
+        nodes = graph.nodes.reduce(into: [:]) { nodes, node in
+            guard case .container = node.kind, let place = node.place else { return }
+            nodes[place, default: []].append(node.id)
+        }
+    }
+
+    // MARK: Above
+
+    enum Nesting: Equatable {
+        case none
+        /// Every way to the container leads through another one.
+        case always(ContainerDoubt.Nesting)
+        /// Some ways do, and others don't.
+        case sometimes
+    }
+
+    /// Whether other containers show this one, by a push or in their own content.
+    func nesting(of site: ContainerSite, in file: String) -> Nesting {
+        var isFree = false
+        var isPushed = false
+        var isContained = false
+        for node in nodes[site.codePlace(in: file)] ?? [] {
+            for way in graph.ways(to: node) {
+                switch way.origin {
+                case .preview: continue
+                case .container where way.isPushed: isPushed = true
+                case .container: isContained = true
+                case .column, .presentation, .hosting, .scene, .unseen: isFree = true
+                }
+            }
+        }
+        guard isPushed || isContained else { return .none }
+        return isFree ? .sometimes : .always(isPushed ? .pushed : .contained)
+    }
+
+    /// The styles that views further up set on the container; nil where not every way up is seen.
+    func styles(above site: ContainerSite, in file: String) -> (styles: Set<NavigationGraph.CodePlace>, reachesTop: Bool)? {
+        guard let found = nodes[site.codePlace(in: file)], !found.isEmpty else { return nil }
+        var styles: Set<NavigationGraph.CodePlace> = []
+        var reachesTop = false
+        for node in found {
+            let above = graph.stylesAbove(node)
+            if above.reachesUnseen { return nil }
+            styles.formUnion(above.styles)
+            reachesTop = reachesTop || above.reachesTop
+        }
+        return (styles, reachesTop)
+    }
+
+    /// The places at which the view that holds the container is used.
+    func uses(of site: ContainerSite, in file: String) -> [NavigationGraph.CodePlace] {
+        let holders = (nodes[site.codePlace(in: file)] ?? []).flatMap { node in
+            graph.edges.filter { $0.to == node }.map(\.from)
+        }
+        return Set(graph.edges.filter { holders.contains($0.to) }.map(\.place)).sorted { lhs, rhs in
+            lhs.file == rhs.file ? lhs.offset < rhs.offset : lhs.file.utf8.lexicographicallyPrecedes(rhs.file.utf8)
+        }
+    }
+
+    // MARK: Below
+
+    /// Whether the last column shows a link, in whatever view, without a container of its own around it.
+    func showsLinksInLastColumn(of site: ContainerSite, in file: String) -> Bool {
+        (nodes[site.codePlace(in: file)] ?? []).contains { container in
+            let columns = graph.nodes.filter { node in
+                if case .column(_, let owner) = node.kind { return owner == container }
+                return false
+            }
+            return columns.last.map { !graph.links(in: graph.shownInPlace(of: $0.id)).isEmpty } ?? false
+        }
+    }
+
+    /// How many links with `isActive:` or `tag:selection:` stand in the container's domain.
+    func flaggedLinks(below site: ContainerSite, in file: String) -> Int {
+        let places = (nodes[site.codePlace(in: file)] ?? []).flatMap { node in
+            graph.links(in: graph.domain(of: node)).filter(\.form.isProgrammatic).map(\.place)
+        }
+        return Set(places).count
+    }
+}
+
+extension ContainerSite {
+    fileprivate func codePlace(in file: String) -> NavigationGraph.CodePlace {
+        .init(file: file, offset: name.lowerBound)
+    }
+}

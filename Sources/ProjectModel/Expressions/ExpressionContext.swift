@@ -1,0 +1,123 @@
+import SwiftSyntax
+import Synchronization
+
+/// Answers questions about expressions of one file, from its tree and the project's declarations.
+///
+/// The nodes that are asked about belong to the tree of the whole file: what surrounds them decides what names mean.
+/// Bodies that a mask has blanked hold no declarations any more, so ask only about places in bodies that were parsed.
+public struct ExpressionContext: Sendable {
+    /// Relative to the project's root.
+    public let file: String
+    public let index: DeclarationIndex
+    private let memo: Memo
+
+    /// The members of types, which are asked for with every name. No answer depends on it.
+    private final class Memo: Sendable {
+        let members = Mutex<[Key: TypeMembers]>([:])
+
+        struct Key: Hashable {
+            let type: ResolvedType
+            let file: String
+        }
+    }
+
+    public init(file: String, index: DeclarationIndex) {
+        self.init(file: file, index: index, Memo())
+    }
+
+    private init(file: String, index: DeclarationIndex, _ memo: Memo) {
+        self.file = file
+        self.index = index
+        self.memo = memo
+    }
+
+    /// The same project's answers for another file.
+    public func moved(to file: String) -> ExpressionContext {
+        ExpressionContext(file: file, index: index, memo)
+    }
+
+    func members(of type: ResolvedType) -> TypeMembers {
+        let key = Memo.Key(type: type, file: file)
+        if let known = memo.members.withLock({ $0[key] }) { return known }
+        let members = TypeMembers(of: type, at: TypePlace(file: file), in: index)
+        memo.members.withLock { $0[key] = members }
+        return members
+    }
+
+    /// The names that `node` uses from outside of itself, in the order of their first use.
+    public func freeNames(of node: some SyntaxProtocol) -> [FreeName] {
+        FreeNameCollector.names(in: Syntax(node), scope: scope) { name, use in
+            kindOutside(name, at: use)
+        }
+    }
+
+    /// The type of an expression, as far as declarations tell.
+    /// - Parameter expected: the type that the place asks for, which gives `.name` and literals theirs. Where it is left
+    ///   out, that of the project's parameter, or of the annotation, that the expression is given to.
+    public func type(of expression: ExprSyntax, expecting expected: ResolvedType? = nil) -> ExpressionType {
+        let reader = TypeReader(self)
+        do throws(TypeFailure) {
+            let type = try reader.type(of: expression, expecting: expected ?? reader.expectedType(of: expression))
+            if let name = type.ambiguousName { return .ambiguous(name) }
+            return type.isKnown ? .known(type) : .unknown(.unresolved(type))
+        } catch {
+            switch error {
+            case .ambiguous(let name): return .ambiguous(name)
+            case .unknown(let reason): return .unknown(reason)
+            }
+        }
+    }
+
+    /// Where the value of an expression comes from, as far as declarations tell.
+    public func source(of expression: ExprSyntax) -> ValueSource {
+        SourceReader(self).source(of: expression)
+    }
+}
+
+// MARK: - Places and names
+
+extension ExpressionContext {
+    /// Where a node stands, for looking up the names in it.
+    func place(of node: some SyntaxProtocol) -> TypePlace {
+        var scopes: [String] = []
+        var parameters: [GenericParameter] = []
+        for ancestor in node.ancestors {
+            if let group = ancestor.asProtocol((any DeclGroupSyntax).self) {
+                scopes.insert(group.typeName, at: 0)
+            } else if let generic = ancestor.asProtocol((any WithGenericParametersSyntax).self) {
+                let owner = ancestor.asProtocol((any NamedDeclSyntax).self)?.name.unquotedText ?? "init"
+                parameters.insert(contentsOf: generic.parameters(owner: owner), at: 0)
+            }
+        }
+        return TypePlace(file: file, scopes: scopes, parameters: parameters)
+    }
+
+    var scope: LexicalScope {
+        LexicalScope { name, group in isMember(name, of: group) }
+    }
+
+    /// Whether a bare name is a member of the type that a group declares or extends: as such, or in one of the forms
+    /// that a property wrapper gives it.
+    private func isMember(_ name: String, of group: Syntax) -> Bool {
+        guard let declaration = group.asProtocol((any DeclGroupSyntax).self) else { return false }
+        let inside = place(of: declaration.memberBlock.members)
+        return enclosingType(at: inside).map { members(of: $0).hasValue(named: name) } ?? false
+    }
+
+    private func kindOutside(_ name: String, at node: Syntax) -> FreeName.Kind {
+        switch index.lookUp(name, at: place(of: node)) {
+        case .parameter: return .genericParameter
+        case .one, .ambiguous, .alias: return .type
+        case .none: break
+        }
+        if isGlobal(name) || SystemFunctions.contains(name) { return .global }
+        return name.first?.isUppercase == true ? .type : .unknown
+    }
+}
+
+extension WithGenericParametersSyntax {
+    func parameters(owner: String) -> [GenericParameter] {
+        let requirements = GenericReader.requirements(of: genericWhereClause)
+        return GenericReader.parameters(of: genericParameterClause, owner: owner, requirements: requirements)
+    }
+}

@@ -1,0 +1,107 @@
+import Migration
+import SourceEditing
+import Synchronization
+import Testing
+
+@testable import MigrationRun
+
+@Suite struct MigratorTests {
+    private static let legacy = "import SwiftUI\nlet view = NavigationView { Text(\"A\") }\n"
+    private static let migrated = "import SwiftUI\nlet view = NavigationStack { Text(\"A\") }\n"
+
+    private func run(_ folder: TemporaryFolder, _ change: (inout RunOptions) -> Void = { _ in }) throws
+        -> Migrator.Outcome
+    {
+        var options = RunOptions(workingDirectory: folder.path)
+        options.steps = .only(.containers)
+        change(&options)
+        return try Migrator(options).run()
+    }
+
+    @Test func nothingIsWritten() throws {
+        let folder = TemporaryFolder()
+        folder.file("A.swift", Self.legacy)
+        let outcome = try run(folder)
+        #expect(outcome.root == folder.path)
+        #expect(
+            outcome.changes == [
+                FileChange(
+                    path: "A.swift", .modified(before: Array(Self.legacy.utf8), after: Array(Self.migrated.utf8)))
+            ])
+        #expect(folder.text("A.swift") == Self.legacy)
+    }
+
+    @Test func readsOnlyWhatMatters() throws {
+        let folder = TemporaryFolder()
+        folder.file("A.swift", Self.legacy)
+        folder.file("B.swift", "let b = 1\n")
+        let extent = try run(folder).report.extent
+        #expect(extent.swiftFiles == 2)
+        #expect(extent.filesParsed == 1)
+        #expect(try run(folder) { $0.parsesEverything = true }.report.extent.filesParsed == 2)
+    }
+
+    @Test func auditSaysWhatLaterStepsDo() throws {
+        let folder = TemporaryFolder()
+        folder.file("A.swift", Self.legacy)
+        let outcome = try run(folder) { $0.steps = .only(.audit) }
+        #expect(outcome.report.results.map(\.step) == [.containers])
+        #expect(outcome.report.shownResults.isEmpty)
+        #expect(outcome.changes.isEmpty)
+    }
+
+    @Test func progressCountsFiles() throws {
+        let folder = TemporaryFolder()
+        for number in 0..<20 { folder.file("\(number).swift", Self.legacy) }
+        let counts = CountRecorder()
+        var options = RunOptions(workingDirectory: folder.path)
+        options.threads = 4
+        _ = try Migrator(options, progress: { done, total in counts.add(done, of: total) }).run()
+        #expect(counts.all.map(\.done).sorted() == Array(1...20))
+        #expect(counts.all.allSatisfy { $0.total == 20 })
+    }
+
+    @Test func threadsDoNotDecide() throws {
+        let folder = TemporaryFolder()
+        for number in 0..<50 { folder.file("\(number % 7)/\(number).swift", Self.legacy) }
+        let one = try run(folder) { $0.threads = 1 }
+        let eight = try run(folder) { $0.threads = 8 }
+        #expect(one.changes == eight.changes)
+        #expect(one.report.findings.map(\.place) == eight.report.findings.map(\.place))
+    }
+}
+
+private final class CountRecorder: Sendable {
+    private let counts = Mutex<[(done: Int, total: Int)]>([])
+
+    var all: [(done: Int, total: Int)] { counts.withLock { $0 } }
+
+    func add(_ done: Int, of total: Int) { counts.withLock { $0.append((done, total)) } }
+}
+
+@Suite struct FileChangeCombiningTests {
+    private let a: [UInt8] = [1]
+    private let b: [UInt8] = [2]
+    private let c: [UInt8] = [3]
+
+    @Test func laterStepsBuildOnEarlierOnes() {
+        let combined = FileChange.combined([
+            [FileChange(path: "x", .modified(before: a, after: b)), FileChange(path: "new", .created(a))],
+            [
+                FileChange(path: "x", .modified(before: b, after: c)),
+                FileChange(path: "new", .modified(before: a, after: b)),
+            ],
+        ])
+        #expect(
+            combined == [FileChange(path: "new", .created(b)), FileChange(path: "x", .modified(before: a, after: c))])
+    }
+
+    @Test func whatComesAndGoesIsNoChange() {
+        #expect(
+            FileChange.combined([[FileChange(path: "x", .created(a))], [FileChange(path: "x", .deleted(a))]]) == [])
+        #expect(
+            FileChange.combined([
+                [FileChange(path: "x", .modified(before: a, after: b))], [FileChange(path: "x", .deleted(b))],
+            ]) == [FileChange(path: "x", .deleted(a))])
+    }
+}

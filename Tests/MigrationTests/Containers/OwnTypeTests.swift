@@ -1,0 +1,111 @@
+import TestSupport
+import Testing
+
+/// A project's own type called `NavigationView` isn't SwiftUI's.
+@Suite struct OwnTypeTests {
+    @Test(
+        "in the module",
+        arguments: [
+            "struct NavigationView<C: View>: View { let content: () -> C; var body: some View { content() } }",
+            "final class NavigationView {}", "enum NavigationView {}", "protocol NavigationView {}",
+            "actor NavigationView {}",
+            "typealias NavigationView = CustomNavigation", "public struct NavigationView {}",
+        ])
+    func module(declaration: String) {
+        let files = [
+            "A.swift": "\(declaration)\n", "B.swift": "let a: NavigationView = NavigationView { A() }\n",
+        ]
+        expectMigration(of: SampleProject(files), to: files, ownNames: 3)
+    }
+
+    @Test("SwiftUI's, written with its module, migrates beside it") func qualified() {
+        expectMigration(
+            "struct NavigationView {}\nvar a: some View { SwiftUI.NavigationView { A() } }\nvar b = NavigationView()\n",
+            "struct NavigationView {}\nvar a: some View { SwiftUI.NavigationStack { A() } }\nvar b = NavigationView()\n",
+            ownNames: 2)
+    }
+
+    @Test("a private type counts in its file") func privateType() {
+        let own = "private struct NavigationView {}\nlet a = NavigationView()\n"
+        expectMigration(
+            of: SampleProject(["A.swift": own, "B.swift": "var b: some View { NavigationView { B() } }\n"]),
+            to: ["A.swift": own, "B.swift": "var b: some View { NavigationStack { B() } }\n"], ownNames: 2)
+    }
+
+    @Test("a nested type counts inside its type and the extensions of it") func nestedType() {
+        expectMigration(
+            """
+            enum Kit { struct NavigationView {} }
+            extension Kit { static let a = NavigationView() }
+            let b = Kit.NavigationView()
+            var c: some View { NavigationView { C() } }
+
+            """,
+            """
+            enum Kit { struct NavigationView {} }
+            extension Kit { static let a = NavigationView() }
+            let b = Kit.NavigationView()
+            var c: some View { NavigationStack { C() } }
+
+            """, ownNames: 3)
+    }
+
+    @Test("a generic parameter and a local type count inside their declaration") func localTypes() {
+        expectMigration(
+            """
+            struct A<NavigationView> { let a: NavigationView }
+            func b() { struct NavigationView {}; _ = NavigationView() }
+            var c: some View { NavigationView { C() } }
+
+            """,
+            """
+            struct A<NavigationView> { let a: NavigationView }
+            func b() { struct NavigationView {}; _ = NavigationView() }
+            var c: some View { NavigationStack { C() } }
+
+            """, ownNames: 4)
+    }
+
+    @Test("another module's counts where it is public and imported") func otherModule() {
+        let kit = "public struct NavigationView {}\n"
+        let sample = SampleProject(
+            [
+                "Kit.swift": kit, "A.swift": "import Kit\nlet a = NavigationView()\n",
+                "B.swift": "import SwiftUI\nvar b: some View { NavigationView { B() } }\n",
+            ],
+            targets: [SampleTarget("App", files: ["A.swift", "B.swift"]), SampleTarget("Kit", files: ["Kit.swift"])])
+        var after = sample.files
+        after["B.swift"] = "import SwiftUI\nvar b: some View { NavigationStack { B() } }\n"
+        expectMigration(of: sample, to: after, ownNames: 2)
+        var hidden = sample
+        hidden.files["Kit.swift"] = "struct NavigationView {}\n"
+        hidden.files["A.swift"] = "import Kit\nvar a: some View { NavigationView { A() } }\n"
+        expectMigration(
+            of: hidden,
+            to: [
+                "Kit.swift": "struct NavigationView {}\n",
+                "A.swift": "import Kit\nvar a: some View { NavigationStack { A() } }\n",
+                "B.swift": "import SwiftUI\nvar b: some View { NavigationStack { B() } }\n",
+            ], ownNames: 1)
+    }
+
+    @Test("another name for SwiftUI's own is SwiftUI's") func aliasOfSwiftUIs() {
+        expectMigration(
+            "typealias NavigationView = SwiftUI.NavigationView\nvar a: some View { NavigationView { A() } }\n",
+            "typealias NavigationView = SwiftUI.NavigationView\nvar a: some View { NavigationStack { A() } }\n",
+            findings: [
+                "1:36: NavigationView stays: it is named as a type here, and a stack has another; "
+                    + "write 'some View' where you can, then run again [navigation-view/named-type]"
+            ], ownNames: 1)
+    }
+
+    @Test(
+        "members of other things are no sites",
+        arguments: [
+            "let a = Screen.NavigationView", "let a: Screen = .NavigationView", "enum Screen { case NavigationView }",
+            "let a = Kit.NavigationView { A() }", "let a: Kit.NavigationView<A>",
+        ])
+    func members(code: String) {
+        expectLeft(code + "\n", [], ownNames: 1)
+    }
+}

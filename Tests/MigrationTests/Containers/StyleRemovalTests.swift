@@ -1,0 +1,194 @@
+import TestSupport
+import Testing
+
+/// The style modifier goes with its line, and the comments stay.
+@Suite struct StyleRemovalTests {
+    @Test("the removal's own example") func documentedExample() {
+        expectMigration(
+            """
+            var a: some View {
+                List(items) { Text($0.name) }
+                    // one column on iPad
+                    .navigationViewStyle(.stack) // for now
+                    .padding()
+            }
+
+            """,
+            """
+            var a: some View {
+                List(items) { Text($0.name) }
+                    // one column on iPad
+                    // for now
+                    .padding()
+            }
+
+            """)
+    }
+
+    @Test(
+        "on the line of others",
+        arguments: [
+            (".navigationViewStyle(.stack)", ""),
+            (" .navigationViewStyle(.stack)", ""),
+            (".navigationViewStyle(.stack).padding()", ".padding()"),
+            (".padding().navigationViewStyle(.stack)", ".padding()"),
+            (".padding().navigationViewStyle(.stack).bold()", ".padding().bold()"),
+            (".navigationViewStyle(.stack) // one", " // one"),
+            (".navigationViewStyle(/* one */ .stack)", " /* one */"),
+            (".navigationViewStyle(/* one */ .stack /* two */).padding()", " /* one */ /* two */.padding()"),
+            (".navigationViewStyle( // one\n        .stack).padding()", " // one\n    .padding()"),
+            (".navigationViewStyle( // one\n        .stack // two\n    )", " // one\n    // two"),
+            (".navigationViewStyle( // one\n        .stack /* two */).padding()", " // one\n    /* two */.padding()"),
+            (".navigationViewStyle(\n        .stack\n    )\n    .padding()", "\n    .padding()"),
+            ("\n    .navigationViewStyle(.stack)", ""),
+            ("\n    // before\n    .navigationViewStyle(.stack)", "\n    // before"),
+            ("\n    /* before */ .navigationViewStyle(.stack)\n    .padding()", "\n    /* before */\n    .padding()"),
+            ("\n    .navigationViewStyle(.stack).padding()", "\n    .padding()"),
+            ("\n    .navigationViewStyle(.stack) /* behind */ .padding()", "\n    /* behind */ .padding()"),
+            ("\n\n    .navigationViewStyle(.stack)\n\n    .padding()", "\n\n\n    .padding()"),
+            (".navigationViewStyle /* one */ (.stack)", " /* one */"),
+            (".navigationViewStyle(.stack);", ";"),
+        ])
+    func lines(before: String, after: String) {
+        expectMigration(
+            "var a: some View {\n    NavigationView { A() }\(before)\n}\n",
+            "var a: some View {\n    NavigationStack { A() }\(after)\n}\n")
+    }
+
+    @Test("a '#if' that holds nothing else goes with it") func soleContent() {
+        expectMigration(
+            """
+            var a: some View {
+                NavigationView { A() }
+                    #if os(iOS)
+                    .navigationViewStyle(.stack)
+                    #endif
+                    .padding()
+            }
+            var b: some View {
+                NavigationView { B() }
+                    #if !os(macOS) // not there
+                    // one column
+                    .navigationViewStyle(/* why */ .stack)
+                    #endif // done
+            }
+            var c: some View {
+                NavigationView { C() }
+                #if os(iOS)
+                .navigationViewStyle(.stack)
+                #else
+                #endif
+            }
+
+            """,
+            """
+            var a: some View {
+                NavigationStack { A() }
+                    .padding()
+            }
+            var b: some View {
+                NavigationStack { B() }
+                    // not there
+                    // one column
+                    /* why */ // done
+            }
+            var c: some View {
+                NavigationStack { C() }
+            }
+
+            """)
+    }
+
+    @Test("a style in each branch: the whole '#if' goes") func everyBranch() {
+        expectMigration(
+            """
+            var a: some View {
+                NavigationView { A(); B() }
+                    #if os(macOS)
+                    .navigationViewStyle(.columns)
+                    #else
+                    .navigationViewStyle(.automatic)
+                    #endif
+                    .padding()
+            }
+
+            """,
+            """
+            var a: some View {
+                NavigationSplitView { A() } detail: { B() }
+                    .padding()
+            }
+
+            """, targets: [SampleTarget("App", [.iOS: "17.0", .macOS: "14.0"])])
+    }
+
+    @Test("with others in its branch") func othersInTheBranch() {
+        expectMigration(
+            """
+            var a: some View {
+                NavigationView { A() }
+                    #if os(iOS)
+                    .padding()
+                    .navigationViewStyle(.stack)
+                    #else
+                    .frame(width: 300)
+                    #endif
+            }
+            var b: some View {
+                NavigationView { A() }
+                    #if os(iOS)
+                    .navigationViewStyle(.stack)
+                    .padding()
+                    #endif
+            }
+
+            """,
+            """
+            var a: some View {
+                NavigationStack { A() }
+                    #if os(iOS)
+                    .padding()
+                    #else
+                    .frame(width: 300)
+                    #endif
+            }
+            var b: some View {
+                NavigationStack { A() }
+                    #if os(iOS)
+                    .padding()
+                    #endif
+            }
+
+            """)
+    }
+
+    @Test("a branch that would be left empty") func sharedCondition() {
+        expectMigration(
+            """
+            var a: some View {
+                NavigationView { A() }
+                    #if os(iOS)
+                    .navigationViewStyle(.stack)
+                    #else
+                    .frame(width: 300)
+                    #endif
+            }
+
+            """,
+            """
+            var a: some View {
+                NavigationStack { A() }
+                    #if os(iOS)
+                    .navigationViewStyle(.stack)
+                    #else
+                    .frame(width: 300)
+                    #endif
+            }
+
+            """,
+            findings: [
+                "4:10: navigationViewStyle stays: a branch of the '#if' around it would be left empty; remove it by hand "
+                    + "[navigation-view-style/conditional]"
+            ])
+    }
+}
