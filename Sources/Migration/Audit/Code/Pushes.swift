@@ -61,6 +61,8 @@ struct Pushes {
             all(content)
         case .container(_, _, let columns):
             all(columns.flatMap { $0 })
+        case .branches(let branches):
+            all(branches.flatMap { $0 })
         case .link(let form, let offset, let destination, let label, _):
             if form != .value, form != .custom { contents.append(entry(offset, destination)) }
             all(destination + label)

@@ -99,6 +99,8 @@ final class Screens {
             }
         case .modified(_, _, let base, _), .styled(_, let base), .tabs(_, let base):
             for part in base { collect(part, in: unit, into: &found, depth: depth + 1) }
+        case .branches(let branches):
+            for part in branches.flatMap({ $0 }) { collect(part, in: unit, into: &found, depth: depth + 1) }
         case .member(let name, let base, _, _):
             guard base == nil else { return }
             for part in member(name, in: unit) { collect(part, in: unit, into: &found, depth: depth + 1) }
@@ -169,6 +171,7 @@ final class Screens {
             case .member(let name, nil, _, _): !member(name, in: unit).isEmpty
             case .member: false
             case .modified(_, _, let base, _), .styled(_, let base): isSeen(base, in: unit)
+            case .branches(let branches): branches.allSatisfy { isSeen($0, in: unit) }
             default: true
             }
         }
@@ -200,6 +203,8 @@ final class Screens {
             return any(base) || any(arguments.flatMap(\.content))
         case .styled(_, let content), .tabs(_, let content):
             return any(content)
+        case .branches(let branches):
+            return branches.contains { any($0) }
         case .link(_, _, _, let label, _):
             return any(label)
         case .member(let name, nil, _, _) where Self.titleModifiers.contains(name):

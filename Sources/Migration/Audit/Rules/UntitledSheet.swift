@@ -43,6 +43,8 @@ enum UntitledSheet: AuditRule {
                 return screens.place(offset, in: unit.file).map { [Root(place: $0, content: columns.flatMap { $0 }, unit: unit)] } ?? []
             case .modified(_, _, let base, _), .styled(_, let base):
                 return roots(of: base, unit, screens, depth: depth)
+            case .branches(let branches):
+                return branches.flatMap { roots(of: $0, unit, screens, depth: depth) }
             case .view where depth > 0:
                 return screens.shown(by: [item], in: unit).flatMap { type in
                     screens.bodies(of: type).flatMap { roots(of: $0.content, $0.unit, screens, depth: depth - 1) }
