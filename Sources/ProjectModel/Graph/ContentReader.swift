@@ -153,7 +153,7 @@ struct ContentReader {
         }
         let offset = call.nameOffset
         if let member = call.calledExpression.as(MemberAccessExprSyntax.self), !isTypeCall(call) {
-            return modifier(name, offset, member, call)
+            return method(name, offset, member, call) ?? chain(endingIn: call)
         }
         if name.first?.isUppercase != true {
             if isModifierCode, !parameters.contains(name) { return implicitModifier(name, offset, call) }
@@ -172,19 +172,43 @@ struct ContentReader {
         return member.declName.baseName.text == "init" && base.isTypeName
     }
 
-    private func modifier(
+    /// A method of a type or of the enclosing one: `Factory.make()`, `self.header()`.
+    private func method(
         _ name: String, _ offset: Int, _ member: MemberAccessExprSyntax, _ call: FunctionCallExprSyntax
-    ) -> [ViewContent] {
-        if let base = member.base, base.isTypeName || base.isOwnType {
-            let type = base.isOwnType ? nil : base.lastName
-            // In an extension of `View` it is a modifier, with its base written out.
-            if isModifierCode, base.isOwnType { return implicitModifier(name, offset, call) }
-            return [.member(name, base: type, offset: offset, arguments: arguments(of: call))]
-        }
-        let base = member.base.map { contents(of: Syntax($0)) } ?? []
-        return known(name, offset, base: base, call)
-            ?? [.modified(name, offset: offset, base: base, arguments: arguments(of: call))]
+    ) -> [ViewContent]? {
+        guard let base = member.base, base.isTypeName || base.isOwnType else { return nil }
+        // In an extension of `View` it is a modifier, with its base written out.
+        if isModifierCode, base.isOwnType { return implicitModifier(name, offset, call) }
+        let type = base.isOwnType ? nil : base.lastName
+        return [.member(name, base: type, offset: offset, arguments: arguments(of: call))]
     }
+
+    /// A chain of modifiers, read from its base outwards: it can be tens of thousands long.
+    private func chain(endingIn last: FunctionCallExprSyntax) -> [ViewContent] {
+        var calls = [last]
+        while let inner = calls[calls.count - 1].calledExpression.as(MemberAccessExprSyntax.self)?.base?
+            .as(FunctionCallExprSyntax.self), let member = inner.calledExpression.as(MemberAccessExprSyntax.self),
+            !isTypeCall(inner), !(member.base?.isTypeName ?? false), !(member.base?.isOwnType ?? false)
+        {
+            calls.append(inner)
+        }
+        var content = calls.last?.calledExpression.as(MemberAccessExprSyntax.self)?.base.map { contents(of: Syntax($0)) } ?? []
+        for (depth, call) in calls.reversed().enumerated() {
+            guard let name = call.calleeName else { continue }
+            let offset = call.nameOffset
+            if let shown = known(name, offset, base: content, call) {
+                content = shown
+            } else if depth < Self.deepestChain {
+                content = [.modified(name, offset: offset, base: content, arguments: arguments(of: call))]
+            } else {
+                content += arguments(of: call).flatMap(\.content)
+            }
+        }
+        return content
+    }
+
+    /// No chain of a person's is longer; what lies beyond is taken for SwiftUI's own modifiers.
+    private static let deepestChain = 500
 
     /// `sheet(…)` in an extension of `View`, where what is modified is `self`.
     private func implicitModifier(_ name: String, _ offset: Int, _ call: FunctionCallExprSyntax) -> [ViewContent] {
