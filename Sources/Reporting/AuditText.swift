@@ -13,7 +13,18 @@ public enum AuditText {
         lines += section(
             "Links driven by a flag or a selection (they become programmatic navigation)",
             audit.rows.filter { $0.siteClass == .programmaticLink }, display)
+        lines += mistakes(report.mistakes, display)
         return lines.map { $0 + "\n" }.joined()
+    }
+
+    /// What the rules found, by rule, each as it is told as a finding.
+    private static func mistakes(_ mistakes: [Finding], _ display: PathDisplay) -> [String] {
+        guard !mistakes.isEmpty else { return [] }
+        var lines = ["", "Mistakes ('navmigrate explain RULE' tells more)"]
+        let numbers = Dictionary(grouping: mistakes, by: \.id.description).mapValues(\.count)
+        lines += numbers.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\(leftPadded($0.value, 4)) × \($0.key)" }
+        lines += [""] + mistakes.flatMap { FindingLines.lines($0, display) }
+        return lines
     }
 
     private static func totals(of audit: AuditReport) -> [String] {

@@ -5,7 +5,7 @@ import ProjectModel
 /// The command line, read.
 struct Arguments: Equatable {
     enum Command: Equatable {
-        case migrate, audit, help, version
+        case migrate, audit, explain, help, version
     }
 
     enum Format: String, CaseIterable {
@@ -53,7 +53,9 @@ struct Arguments: Equatable {
             }
         }
         if command == .audit, let chosenSteps { throw .notWithAudit(chosenSteps) }
+        if command == .explain, let chosenSteps { throw .notWithExplain(chosenSteps) }
         if command == .audit, let chosenMode { throw .notWithAudit(chosenMode) }
+        if command == .explain { try checkExplain() }
         if output != nil, !hasProduct { throw .nothingToOutput }
     }
 
@@ -62,11 +64,21 @@ struct Arguments: Equatable {
         command != .migrate || format != .text || mode == .dryRun
     }
 
+    /// `explain` looks at no project: it takes rules, and none of the options that are about one.
+    private func checkExplain() throws(UsageError) {
+        if paths.count > 1 { throw .oneRule }
+        if format != .text { throw .notWithExplain(.format) }
+        if output != nil { throw .notWithExplain(.output) }
+        if mode == .dryRun { throw .notWithExplain(.dryRun) }
+        if mode == .check { throw .notWithExplain(.check) }
+    }
+
     private mutating func takeCommand(_ word: String) throws(UsageError) -> Bool {
         switch word {
         case "audit": command = .audit
+        case "explain": command = .explain
         case "help": command = .help
-        case "graph", "explain", "batch", "snapshot", "undo", "completions":
+        case "graph", "batch", "snapshot", "undo", "completions":
             throw .notInThisVersion("the command '\(word)'")
         default: return false
         }

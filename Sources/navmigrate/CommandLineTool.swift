@@ -27,6 +27,9 @@ struct CommandLineTool {
         case .version:
             try console.product(Array("navmigrate \(Help.version)\n".utf8))
             return .success
+        case .explain:
+            try ExplainCommand(rule: arguments.paths.first, console: console).run()
+            return .success
         case .audit, .migrate:
             guard workingDirectory.hasPrefix("/") else { throw NoWorkingDirectory() }
             return try MigrationCommand(

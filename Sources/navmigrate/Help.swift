@@ -8,7 +8,8 @@ enum Help {
         navmigrate \(version): takes an app from SwiftUI's NavigationView to NavigationStack
 
         usage: navmigrate [PATH …] [options]      migrate the project at PATH (default: here)
-               navmigrate audit [PATH …]          list every navigation site; changes nothing
+               navmigrate audit [PATH …]          list every navigation site and mistake; changes nothing
+               navmigrate explain [RULE]          explain a rule or a reason; without one, list all
 
         steps
         \(steps)

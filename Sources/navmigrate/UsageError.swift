@@ -11,6 +11,9 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case notWithAudit(Option)
     case notInThisVersion(String)
     case nothingToOutput
+    case oneRule
+    case notWithExplain(Option)
+    case noSuchRule(String, nearest: String?)
 
     var description: String {
         switch self {
@@ -35,6 +38,13 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
         case .notInThisVersion(let what):
             let steps = Step.available.map { "\($0.rawValue) (\($0.name))" }.joined(separator: " and ")
             return "\(what) isn't in this version, which has steps \(steps)"
+        case .oneRule:
+            return "'explain' takes one rule, such as: navmigrate explain nested-stack"
+        case .notWithExplain(let option):
+            return "\(option.rawValue) doesn't go with 'explain', which looks at no project"
+        case .noSuchRule(let word, let nearest):
+            return "there is no rule '\(word)'; "
+                + (nearest.map { "did you mean '\($0)'?" } ?? "'navmigrate explain' lists all")
         case .nothingToOutput:
             return "there is nothing for --output: give --dry-run, whose patch it takes, or --format json"
         }

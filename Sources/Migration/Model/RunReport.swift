@@ -41,9 +41,12 @@ public struct RunReport: Sendable {
     /// Things to know of the project: manifests that could not be read, files that were left out.
     public let remarks: [Remark]
     public let extent: Extent
+    /// What the rules of the audit found, in the order of the places; other runs don't look for it.
+    public let mistakes: [Finding]
 
     public init(
-        project: Project, results: [StepResult], shown: Set<Step>, unreadable: [Finding], remarks: [Remark], extent: Extent
+        project: Project, results: [StepResult], shown: Set<Step>, unreadable: [Finding], remarks: [Remark], extent: Extent,
+        mistakes: [Finding] = []
     ) {
         self.project = project
         self.results = results
@@ -51,13 +54,14 @@ public struct RunReport: Sendable {
         self.unreadable = unreadable
         self.remarks = remarks
         self.extent = extent
+        self.mistakes = mistakes
     }
 
     public var shownResults: [StepResult] { results.filter { shown.contains($0.step) } }
 
-    /// The findings of the shown steps, in the order of their places.
+    /// The findings of the shown steps and of the audit's rules, in the order of their places.
     public var findings: [Finding] {
-        var findings = unreadable
+        var findings = unreadable + mistakes
         for result in shownResults {
             findings += result.notes
             for site in result.sites {
@@ -67,6 +71,6 @@ public struct RunReport: Sendable {
                 }
             }
         }
-        return findings.sorted { $0.place < $1.place }
+        return findings.sorted { ($0.place, $0.id.description) < ($1.place, $1.id.description) }
     }
 }

@@ -28,13 +28,13 @@ struct ProjectLoader: Sendable {
         let counter = ProgressCounter(total: tree.swiftFiles.count, report: progress)
         let kept = words.kept(with: [])
         state.add(
-            pass(over: tree.swiftFiles, telling: true) { bytes in
+            pass(over: tree.swiftFiles, telling: true) { _, bytes in
                 counter.step()
                 return words.relevant.contains(in: bytes) ? kept : nil
             })
         state.extent.swiftFiles = tree.swiftFiles.count
         if parsesEverything {
-            state.add(pass(over: state.unread(of: tree.swiftFiles), telling: false) { _ in kept })
+            state.add(pass(over: state.unread(of: tree.swiftFiles), telling: false) { _, _ in kept })
         } else {
             addColumnContent(to: &state)
             addWaysUp(to: &state)
@@ -97,7 +97,7 @@ struct ProjectLoader: Sendable {
     /// Reads `paths` and parses those for which `kept` gives words to keep.
     /// - Parameter telling: whether a file that can't be parsed is somebody's concern: one without a site in it isn't.
     private func pass(
-        over paths: [String], telling: Bool, kept: @escaping @Sendable ([UInt8]) -> (any WordSearch)?
+        over paths: [String], telling: Bool, kept: @escaping @Sendable (String, [UInt8]) -> (any WordSearch)?
     ) -> [(String, Outcome)] {
         let outcomes = DeepThreads.map(paths, threads: threads) { path in
             let outcome = outcome(of: path, kept: kept)
@@ -121,32 +121,41 @@ struct ProjectLoader: Sendable {
         guard hasColumns else { return }
         let kept = words.kept(with: [])
         state.add(
-            pass(over: state.unread(of: tree.swiftFiles), telling: false) { [words] in
-                words.columnContent.contains(in: $0) ? kept : nil
+            pass(over: state.unread(of: tree.swiftFiles), telling: false) { [words] _, bytes in
+                words.columnContent.contains(in: bytes) ? kept : nil
             })
     }
 
-    /// Adds who uses the views that lead to a site, until nobody new does.
+    /// Adds who uses the views that lead to a site, and in each file the members that do, until nobody new does.
     private func addWaysUp(to state: inout State) {
         var known: Set<String> = []
+        var members: [String: Set<String>] = [:]
         while true {
             let leading = state.files.values.reduce(into: Set<String>()) { names, file in
                 names.formUnion(ViewNames.leading(in: file.code, using: known))
             }
+            let masked = state.files.values.filter(\.source.isMasked)
+            let grown = masked.filter { file in
+                let own = ViewNames.members(leadingIn: file.code, using: known)
+                return members.updateValue(own, forKey: file.path).map { $0 != own } ?? !own.isEmpty
+            }.map(\.path)
             let fresh = leading.subtracting(known)
-            if fresh.isEmpty { return }
+            if fresh.isEmpty, grown.isEmpty { return }
             known.formUnion(fresh)
             let search = NameSearch(fresh)
-            let kept = words.kept(with: known)
-            let masked = state.files.values.filter(\.source.isMasked).map(\.path)
-            let paths = state.unread(of: tree.swiftFiles) + masked
-            state.add(pass(over: paths, telling: false) { search.names(in: $0).isEmpty ? nil : kept })
+            let again = Set(grown)
+            let paths = state.unread(of: tree.swiftFiles) + masked.map(\.path)
+            state.add(
+                pass(over: paths, telling: false) { [words, known, members] path, bytes in
+                    guard again.contains(path) || !search.names(in: bytes).isEmpty else { return nil }
+                    return words.kept(with: known.union(members[path] ?? []))
+                })
         }
     }
 
     // MARK: One file
 
-    private func outcome(of path: String, kept: ([UInt8]) -> (any WordSearch)?) -> Outcome {
+    private func outcome(of path: String, kept: (String, [UInt8]) -> (any WordSearch)?) -> Outcome {
         let bytes: [UInt8]
         do {
             bytes = try FileBytes.read(tree.root + "/" + path)
@@ -156,7 +165,7 @@ struct ProjectLoader: Sendable {
                     .error, at: Place(file: path), RuleID("unreadable-file", "read"),
                     "the file can't be read (\(error.text)); it is left alone"), bytes: 0)
         }
-        guard let words = kept(bytes) else { return .passed(bytes: bytes.count) }
+        guard let words = kept(path, bytes) else { return .passed(bytes: bytes.count) }
         if GeneratedMark.isPresent(in: bytes) { return .generated(bytes: bytes.count) }
         let text = SourceText(bytes: bytes)
         if let offset = text.firstInvalidByte {

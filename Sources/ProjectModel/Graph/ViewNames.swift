@@ -29,7 +29,7 @@ extension ViewContent {
     /// Whether a navigation site, or one of `known`, stands in the content where whoever shows it matters.
     ///
     /// What is presented or hosted has its own beginning there.
-    fileprivate func leads(using known: Set<String>) -> Bool {
+    func leads(using known: Set<String>) -> Bool {
         switch self {
         case .container, .link, .destination, .styled:
             return true

@@ -3,12 +3,12 @@ import SwiftSyntax
 extension FunctionCallExprSyntax {
     /// The name that the call goes by, without what stands before it: `Text` in `SwiftUI.Text(…)`, `padding` in `x.padding()`.
     /// `Name.init(…)` goes by `Name`.
-    var calleeName: String? {
+    package var calleeName: String? {
         calledExpression.lastName
     }
 
     /// Whether the call is a modifier: a method of something, or of an implicit base.
-    var isModifier: Bool {
+    package var isModifier: Bool {
         calledExpression.as(MemberAccessExprSyntax.self).map { member in
             member.declName.baseName.text.first?.isLowercase == true && member.declName.baseName.text != "init"
                 && !(member.base?.isTypeName ?? false)
@@ -16,13 +16,13 @@ extension FunctionCallExprSyntax {
     }
 
     /// The argument with the given label, in parentheses or as a trailing closure.
-    func argument(labelled label: String) -> ExprSyntax? {
+    package func argument(labelled label: String) -> ExprSyntax? {
         if let argument = arguments.first(where: { $0.label?.text == label }) { return argument.expression }
         return additionalTrailingClosures.first { $0.label.text == label }.map { ExprSyntax($0.closure) }
     }
 
     /// The closures that the call is given, with their labels; the first trailing one has none.
-    var closures: [(label: String?, closure: ClosureExprSyntax)] {
+    package var closures: [(label: String?, closure: ClosureExprSyntax)] {
         var result: [(String?, ClosureExprSyntax)] = arguments.compactMap { argument in
             argument.expression.as(ClosureExprSyntax.self).map { (argument.label?.text, $0) }
         }
@@ -34,7 +34,7 @@ extension FunctionCallExprSyntax {
 
 extension ExprSyntax {
     /// The last name of a reference: `C` in `A.B.C`, `B` in `B.init`, `B` in `B<T>`.
-    var lastName: String? {
+    package var lastName: String? {
         if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
         if let specialised = self.as(GenericSpecializationExprSyntax.self) { return specialised.expression.lastName }
         guard let member = self.as(MemberAccessExprSyntax.self) else { return nil }
@@ -43,7 +43,7 @@ extension ExprSyntax {
     }
 
     /// Whether the expression reads as a type or a module: capitalised names only.
-    var isTypeName: Bool {
+    package var isTypeName: Bool {
         if let reference = self.as(DeclReferenceExprSyntax.self) {
             return reference.baseName.text.first?.isUppercase == true
         }
@@ -53,7 +53,7 @@ extension ExprSyntax {
     }
 
     /// What the modifiers of a chain modify: `Text("a")` in `Text("a").bold().padding()`; nil where the base is implicit.
-    var withoutModifiers: ExprSyntax? {
+    package var withoutModifiers: ExprSyntax? {
         var current = self
         while let base = current.modified {
             guard case .expression(let next) = base else { return nil }

@@ -134,7 +134,7 @@ enum ContextReader {
 
 extension DeclGroupSyntax {
     /// The name of the type that the declaration declares or extends.
-    var typeName: String {
+    package var typeName: String {
         if let named = self.asProtocol((any NamedDeclSyntax).self) { return named.name.text }
         return self.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription ?? ""
     }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Reads `NavigationLink` calls by the initialiser that they use.
-enum LinkReader {
+package enum LinkReader {
     static func site(_ name: DeclReferenceExprSyntax) -> LinkSite {
         let call = name.ancestors.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first { call in
             call.calledExpression.span.contains(name.span.lowerBound)
@@ -14,7 +14,7 @@ enum LinkReader {
             name: name.baseName.span, form: form(of: call), destination: destination(of: call), context: context)
     }
 
-    static func form(of call: FunctionCallExprSyntax) -> LinkForm {
+    package static func form(of call: FunctionCallExprSyntax) -> LinkForm {
         let labels = Set(call.arguments.compactMap(\.label?.text))
         if labels.contains("isActive") { return .isActive }
         if labels.contains("tag") || labels.contains("selection") { return .tagSelection }

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
 /// The modifiers on an expression, innermost first, those in a postfix `#if` included.
-struct ModifierChain {
-    let names: [String]
+package struct ModifierChain {
+    package let names: [String]
     /// The expression with all its modifiers.
-    let top: ExprSyntax
+    package let top: ExprSyntax
 
-    init(of expression: ExprSyntax) {
+    package init(of expression: ExprSyntax) {
         var names: [String] = []
         var current = expression
         while true {

@@ -16,8 +16,17 @@ public struct SearchWords: Sendable {
     /// For step 2: containers and their styles, and the links that a stack would break on iOS 16.
     public static let forContainers = SearchWords(relevant: containers + ["isActive:", "tag:"], kept: others + ["Group"])
 
-    /// For the audit: every navigation site.
-    public static let forAudit = SearchWords(relevant: containers + others, kept: ["Group"])
+    /// For the audit: every navigation site, and what its rules look at.
+    public static let forAudit = SearchWords(
+        relevant: containers + others + [
+            "onOpenURL", "onContinueUserActivity", "dismiss()", "navigationBarHidden", "navigationBarBackButtonHidden",
+            "for: .navigationBar", "navigationTransition", "@autoclosure",
+        ],
+        kept: [
+            "Group", "navigationTitle", "navigationBarTitle", "TapGesture", "= true", ".toggle()", "path.append",
+            "Path.append", "path = [", "Path = [", "removeLast(", "popLast(", ".pop(", "\"chevron", "\"arrow",
+            "\"xmark", "\"Back\"", "\"back\"",
+        ])
 
     private init(relevant: [String], kept: [String]) {
         self.relevant = NeedleSet(relevant, wholeWords: false)

@@ -2,12 +2,12 @@ import SwiftSyntax
 
 extension SyntaxProtocol {
     /// The UTF-8 offsets from the first token to the last, without the trivia around them.
-    var span: Range<Int> {
+    package var span: Range<Int> {
         positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
     }
 
     /// The nodes around this one, innermost first.
-    var ancestors: some Sequence<Syntax> {
+    package var ancestors: some Sequence<Syntax> {
         sequence(first: Syntax(self), next: \.parent).dropFirst()
     }
 }

@@ -1,0 +1,35 @@
+import ProjectModel
+import SourceEditing
+
+/// A mistake that makes stack navigation fail, or that keeps people from using it.
+protocol AuditRule: Sendable {
+    static var rule: Rule { get }
+
+    /// The mistakes in a project, in any order. Previews make none; where something can't be seen, there is none.
+    static func findings(in audit: AuditedProject) -> [Finding]
+}
+
+extension AuditRule {
+    static func finding(
+        _ severity: Finding.Severity = .warning, at place: Place, _ message: String, notes: [Finding.Note] = []
+    ) -> Finding {
+        Finding(severity, at: place, rule.id, message, notes: notes)
+    }
+}
+
+/// The rules of the audit.
+public enum Audit {
+    /// - Parameters:
+    ///   - declarations: what all files of the project declare, those too that `project` left out.
+    ///   - sources: all Swift files of the project.
+    /// - Returns: the mistakes in the order of their places.
+    public static func findings(
+        in project: Project, declarations: DeclarationIndex, sources: ProjectSources
+    ) -> [Finding] {
+        findings(of: AuditRules.all, in: AuditedProject(project, declarations: declarations, sources: sources))
+    }
+
+    static func findings(of rules: [any AuditRule.Type], in audit: AuditedProject) -> [Finding] {
+        rules.flatMap { $0.findings(in: audit) }.sorted { ($0.place, $0.id.description) < ($1.place, $1.id.description) }
+    }
+}

@@ -1,0 +1,97 @@
+import ProjectModel
+import SourceEditing
+import SwiftSyntax
+
+/// All Swift files of a project, those too that have no site.
+public struct ProjectSources: Sendable {
+    let paths: [String]
+    let text: @Sendable (String) -> SourceText?
+
+    /// - Parameter text: the text of a file by its path; nil where it can't be read.
+    public init(paths: [String], text: @escaping @Sendable (String) -> SourceText?) {
+        self.paths = paths
+        self.text = text
+    }
+}
+
+/// A project with what the rules of the audit ask of it.
+struct AuditedProject {
+    let project: Project
+    let declarations: DeclarationIndex
+    let calls: CallIndex
+    let screens: Screens
+    let pushes: Pushes
+    private let files: [String: ProjectFile]
+
+    init(_ project: Project, declarations: DeclarationIndex, sources: ProjectSources) {
+        self.project = project
+        self.declarations = declarations
+        calls = CallIndex(project)
+        files = Dictionary(project.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        screens = Screens(declarations: declarations, sources: sources)
+        pushes = Pushes(project, screens)
+    }
+
+    var graph: NavigationGraph { project.graph }
+
+    func file(_ path: String) -> ProjectFile? { files[path] }
+
+    /// A place of the graph, as findings have it; nil for a file that wasn't read.
+    func place(_ place: NavigationGraph.CodePlace) -> Place? {
+        files[place.file]?.place(at: place.offset)
+    }
+
+    func surroundings(at place: NavigationGraph.CodePlace) -> Surroundings? {
+        guard let file = files[place.file], let token = file.source.tree.token(at: AbsolutePosition(utf8Offset: place.offset))
+        else { return nil }
+        return Surroundings(of: Syntax(token))
+    }
+
+    /// Whether what stands at a place is shown there, up to the nearest border; where the member that holds it is used
+    /// elsewhere in the file, at those places too.
+    func isPlain(_ place: NavigationGraph.CodePlace) -> Bool {
+        var seen: Set<String> = []
+        guard let surroundings = surroundings(at: place) else { return false }
+        return isPlain(surroundings, in: place.file, seen: &seen)
+    }
+
+    private func isPlain(_ surroundings: Surroundings, in file: String, seen: inout Set<String>) -> Bool {
+        guard surroundings.isPlain else { return false }
+        if case .plain = surroundings.role {} else if case .lazyRow = surroundings.role {} else { return true }
+        guard let member = surroundings.member, member != "body", member != "init", seen.insert(member).inserted else {
+            return true
+        }
+        // A function that is called like a view: its uses aren't told from those of a type.
+        if member.first?.isUppercase == true { return false }
+        return calls.uses(of: member, in: file).allSatisfy {
+            isPlain(Surroundings(of: $0), in: file, seen: &seen)
+        }
+    }
+
+    // MARK: Types
+
+    /// What a type's name means at a place, in words that are the same wherever the same type is meant; nil where it
+    /// can't be told.
+    func typeKey(_ name: String, at place: TypePlace) -> String? {
+        typeKey(declarations.resolve(WrittenType(name: name), at: place))
+    }
+
+    func typeKey(_ type: ResolvedType) -> String? {
+        switch type {
+        case .declared(let type, _): "\(type.path) \(type.file):\(type.offset)"
+        case .external(let name, let arguments) where arguments.isEmpty && !name.isEmpty: name
+        default: nil
+        }
+    }
+
+    /// The type of the project that a name means at a place; nil where it is another's, or can't be told.
+    func declaredType(_ name: String, at place: TypePlace) -> DeclaredType? {
+        declarations.resolve(WrittenType(name: name), at: place).declaration
+    }
+
+    /// The type around a place in the code.
+    func enclosingType(of surroundings: Surroundings, in file: String) -> DeclaredType? {
+        guard !surroundings.types.isEmpty else { return nil }
+        return declaredType(surroundings.types.joined(separator: "."), at: TypePlace(file: file))
+    }
+}

@@ -1,0 +1,77 @@
+import ProjectModel
+import SourceEditing
+import SwiftSyntax
+
+/// A call in the code of a project.
+struct CodeCall {
+    let file: ProjectFile
+    let syntax: FunctionCallExprSyntax
+    /// Where it stands.
+    let surroundings: Surroundings
+
+    init(_ syntax: FunctionCallExprSyntax, in file: ProjectFile) {
+        self.file = file
+        self.syntax = syntax
+        surroundings = Surroundings(of: Syntax(syntax))
+    }
+
+    /// The UTF-8 offset of the name that the call goes by: where sites and the graph have their places.
+    var nameOffset: Int { syntax.nameToken.span.lowerBound }
+
+    var place: Place { file.place(at: nameOffset) }
+
+    var codePlace: NavigationGraph.CodePlace { .init(file: file.path, offset: nameOffset) }
+
+    func argument(_ label: String) -> ExprSyntax? { syntax.argument(labelled: label) }
+
+    var firstArgument: LabeledExprSyntax? { syntax.arguments.first }
+
+    /// What the modifier modifies, other modifiers left out.
+    var modified: ExprSyntax? {
+        syntax.calledExpression.as(MemberAccessExprSyntax.self)?.base?.withoutModifiers
+    }
+
+    /// Where names in the call are looked up.
+    var typePlace: TypePlace { TypePlace(file: file.path, scopes: surroundings.types) }
+}
+
+extension ProjectFile {
+    func place(at offset: Int) -> Place { Place(file: path, offset: offset, in: source.text) }
+}
+
+extension FunctionCallExprSyntax {
+    /// `padding` in `x.padding()`, `Text` in `SwiftUI.Text(…)` and in `Text.init(…)`.
+    var nameToken: TokenSyntax {
+        var expression = calledExpression
+        while true {
+            if let specialised = expression.as(GenericSpecializationExprSyntax.self) {
+                expression = specialised.expression
+            } else if let member = expression.as(MemberAccessExprSyntax.self) {
+                guard member.declName.baseName.text == "init", let base = member.base else { return member.declName.baseName }
+                expression = base
+            } else {
+                return expression.firstToken(viewMode: .sourceAccurate) ?? calledExpression.endToken
+            }
+        }
+    }
+}
+
+extension ExprSyntax {
+    fileprivate var endToken: TokenSyntax { lastToken(viewMode: .sourceAccurate) ?? .unknown("") }
+
+    /// On one line.
+    var text: String { trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+
+    /// The name of a state that is written `flag`, `self.flag`, `$flag`, `self.$flag`, `model.flag`, `$model.flag`:
+    /// its path without `self` and `$`.
+    var statePath: String? {
+        let text = trimmedDescription
+        let path = text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
+        let plain = path.hasPrefix("$") ? String(path.dropFirst()) : path
+        let isPath = plain.first?.isLetter == true && plain.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+        return isPath && plain.first?.isUppercase == false ? plain : nil
+    }
+
+    /// The name of the call that the expression is, or that its modifiers are on.
+    var lastCalledName: String? { withoutModifiers?.as(FunctionCallExprSyntax.self)?.calleeName }
+}

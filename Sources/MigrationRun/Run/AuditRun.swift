@@ -1,0 +1,29 @@
+import Migration
+import ProjectModel
+import SourceEditing
+
+/// Runs the rules of the audit: some ask for declarations in files that have no navigation site.
+struct AuditRun {
+    let tree: DiscoveredTree
+    let project: Project
+    let targets: TargetMap
+    let threads: Int
+
+    func mistakes() -> [Finding] {
+        let root = tree.root
+        let known = Dictionary(project.files.map { ($0.path, $0.source.text) }, uniquingKeysWith: { first, _ in first })
+        let text: @Sendable (String) -> SourceText? = { path in
+            known[path] ?? (try? FileBytes.read(root + "/" + path)).map { SourceText(bytes: $0) }
+        }
+        let files = DeepThreads.map(tree.swiftFiles, threads: threads) { [targets] path in
+            IndexedFile(
+                path: path, scan: DeclarationScan(bytes: text(path)?.bytes ?? []),
+                modules: ModuleKey.modules(of: path, in: targets, roots: [""]))
+        }
+        let declarations = DeclarationIndex(files: files, bytes: { text($0)?.bytes })
+        let sources = ProjectSources(paths: tree.swiftFiles, text: text)
+        return DeepThreads.run { [project] in
+            Audit.findings(in: project, declarations: declarations, sources: sources)
+        }
+    }
+}

@@ -1,0 +1,23 @@
+/// Code around the views that a test is about.
+enum Sample {
+    /// A view with `body`, two flags, a path, and some types.
+    static func root(_ body: String, members: String = "", more: String = "") -> String {
+        """
+        import SwiftUI
+        struct Album: Hashable, Identifiable { let id: Int }
+        struct Artist: Hashable {}
+        enum Route: Hashable { case album(Album), settings }
+        struct Root: View {
+            @State private var flag = false
+            @State private var path: [Route] = []
+            let album: Album
+            let albums: [Album]
+        \(members)
+            var body: some View {
+        \(body)
+            }
+        }
+        \(more)
+        """
+    }
+}
