@@ -14,6 +14,11 @@ public final class ViewCodeReader: SyntaxVisitor {
         return reader.code
     }
 
+    public override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let module = node.path.first?.name.text { code.imports.insert(module) }
+        return .skipChildren
+    }
+
     // MARK: Types
 
     public override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name) }

@@ -25,8 +25,10 @@ struct ViewTypeTable {
     private var globals: [String: [Int]] = [:]
     private var methods: [String: [Int]] = [:]
     private(set) var owners: [Int?] = []
+    private let imports: [String: Set<String>]
 
     init(_ files: [(path: String, module: String, code: ViewCode)]) {
+        imports = Dictionary(files.map { ($0.path, $0.code.imports) }, uniquingKeysWith: { first, _ in first })
         for file in files {
             for type in file.code.types where !type.isExtension {
                 entriesByName[type.name, default: []].append(entries.count)
@@ -75,24 +77,35 @@ struct ViewTypeTable {
         let candidates = (entriesByName[name] ?? []).filter {
             entries[$0].path == path || entries[$0].path.hasSuffix("." + path)
         }
-        return candidates.first { entries[$0].file == file } ?? candidates.first { entries[$0].module == module }
+        return candidates.first { entries[$0].file == file } ?? candidates.first { sees(entries[$0].module, from: module) }
             ?? candidates.first
     }
 
     // MARK: Looking up
 
+    /// Whether code of the modules `other` is part of one of `own` too: a file can be in several targets.
+    private func sees(_ other: String, from own: String) -> Bool {
+        other == own || !Set(other.split(separator: "/")).isDisjoint(with: own.split(separator: "/"))
+    }
+
+    private func isImported(_ module: String, by file: String) -> Bool {
+        guard let imports = imports[file] else { return false }
+        return module.split(separator: "/").contains { imports.contains(String($0)) }
+    }
+
     /// The types that a name may stand for in a file: those nearest to it. More than one where it is ambiguous.
     func types(named name: String, from file: String, module: String, owner: String?) -> [Int] {
         let visible = (entriesByName[name] ?? []).filter { index in
             let entry = entries[index]
-            return entry.file == file || (!entry.isPrivate && (entry.module == module || entry.isPublic))
+            return entry.file == file
+                || (!entry.isPrivate && (sees(entry.module, from: module) || (entry.isPublic && isImported(entry.module, by: file))))
         }
         if let owner {
             let nested = visible.filter { entries[$0].path == owner + "." + name }
             if !nested.isEmpty { return nested }
         }
         for rank in [
-            visible.filter { entries[$0].file == file }, visible.filter { entries[$0].module == module }, visible,
+            visible.filter { entries[$0].file == file }, visible.filter { sees(entries[$0].module, from: module) }, visible,
         ]
         where !rank.isEmpty { return rank }
         return []

@@ -35,9 +35,9 @@ public struct Deployments: Sendable {
         self.stated = stated
     }
 
-    /// Files with the same key form one module: they see each other's declarations.
+    /// The names of the modules that a file is part of, with slashes between.
     public func moduleKey(of file: String) -> String {
-        targets.targets(containing: file).map(\.name).sorted().joined(separator: "/")
+        Set(targets.targets(containing: file).map(\.moduleName)).sorted().joined(separator: "/")
     }
 
     /// Where code of `file` under `condition` runs.

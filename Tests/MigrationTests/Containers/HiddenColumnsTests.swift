@@ -76,7 +76,10 @@ import Testing
             of: SampleProject(["A.swift": code]),
             to: ["A.swift": code.replacing("NavigationView {", with: "NavigationStack {")],
             notes: [
-                "A.swift:3:27: note: this container shows content that is passed in; a NavigationStack shows all of it in "
+                "A.swift:3:27: this NavigationView without a style showed two columns on iPad, and a NavigationStack shows one; "
+                    + "try the app on an iPad, and make it a NavigationSplitView by hand where you want columns "
+                    + "[navigation-view/pad-columns]",
+                "A.swift:3:27: this container shows content that is passed in; a NavigationStack shows all of it in "
                     + "one column: check that each use passes one view [navigation-view/given-content]",
                 "  A.swift:6:27: used here",
             ])
