@@ -22,7 +22,9 @@ public enum AuditText {
         guard !mistakes.isEmpty else { return [] }
         var lines = ["", "Mistakes ('navmigrate explain RULE' tells more)"]
         let numbers = Dictionary(grouping: mistakes, by: \.id.description).mapValues(\.count)
-        lines += numbers.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\(leftPadded($0.value, 4)) × \($0.key)" }
+        lines += numbers.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map {
+            "\(leftPadded($0.value, 4)) × \($0.key)"
+        }
         lines += [""] + mistakes.flatMap { FindingLines.lines($0, display) }
         return lines
     }

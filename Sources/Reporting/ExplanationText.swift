@@ -38,7 +38,8 @@ public enum ExplanationText {
     }
 
     private static func indented(_ code: String) -> String {
-        code.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")
+        code.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    " + $0 }.joined(
+            separator: "\n")
     }
 
     /// The words in lines of at most `width` characters.
