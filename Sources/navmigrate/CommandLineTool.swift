@@ -27,6 +27,9 @@ struct CommandLineTool {
         case .version:
             try console.product(Array("navmigrate \(Help.version)\n".utf8))
             return .success
+        case .graph:
+            guard workingDirectory.hasPrefix("/") else { throw NoWorkingDirectory() }
+            return try GraphCommand(arguments: arguments, workingDirectory: workingDirectory, console: console).run()
         case .audit, .migrate:
             guard workingDirectory.hasPrefix("/") else { throw NoWorkingDirectory() }
             return try MigrationCommand(

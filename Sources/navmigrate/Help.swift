@@ -9,6 +9,7 @@ enum Help {
 
         usage: navmigrate [PATH …] [options]      migrate the project at PATH (default: here)
                navmigrate audit [PATH …]          list every navigation site; changes nothing
+               navmigrate graph [PATH …]          the app's map; changes nothing
 
         steps
         \(steps)

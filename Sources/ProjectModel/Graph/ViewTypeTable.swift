@@ -83,7 +83,9 @@ struct ViewTypeTable {
 
     /// The types that a name may stand for in a file: those nearest to it. More than one where it is ambiguous.
     func types(named name: String, from file: String, module: String, owner: String?) -> [Int] {
-        let visible = (entriesByName[name] ?? []).filter { index in
+        let candidates = entriesByName[name.lastName] ?? []
+        let qualified = candidates.filter { entries[$0].path == name || entries[$0].path.hasSuffix("." + name) }
+        let visible = (qualified.isEmpty ? candidates : qualified).filter { index in
             let entry = entries[index]
             return entry.file == file || (!entry.isPrivate && (entry.module == module || entry.isPublic))
         }
