@@ -35,9 +35,8 @@ import Testing
                 + .leaves("A", "B"))
         #expect(
             sample.edges == [
-                "First.Row contains A", "Second.Row contains B", "Second contains Second.Row",
-                "First contains First.Row",
-                "Third pushes First.Row",
+                "First.Row contains A", "Second contains Second.Row", "Second.Row contains B",
+                "First contains First.Row", "Third pushes First.Row",
             ])
     }
 

@@ -28,8 +28,13 @@ extension GraphBuilder {
 
     private mutating func border(_ item: ViewContent, in context: Context) {
         switch item {
-        case .container(let kind, let offset, let columns):
-            container(kind, offset, columns, in: context)
+        case .container(let kind, let offset, let isQualified, let columns):
+            if !isQualified, table.hasType(named: kind.rawValue), !types(named: kind.rawValue, in: context).isEmpty {
+                // A type of the project's own.
+                view(kind.rawValue, offset, columns.map { ContentArgument(kind: .trailing, content: $0) }, in: context)
+            } else {
+                container(kind, offset, columns, in: context)
+            }
         case .link(let form, let offset, let destination, let label, let text):
             let place = context.place(offset)
             showing.insert(context.spot.node)
@@ -100,7 +105,7 @@ extension ViewContent {
         switch self {
         case .view(_, let offset, _), .member(_, _, let offset, _), .modified(_, let offset, _, _),
             .styled(let offset, _),
-            .container(_, let offset, _), .link(_, let offset, _, _, _), .destination(_, _, let offset, _),
+            .container(_, let offset, _, _), .link(_, let offset, _, _, _), .destination(_, _, let offset, _),
             .presentation(_, let offset, _), .tabs(let offset, _), .scene(_, let offset, _), .hosting(_, let offset, _):
             offset
         case .branches(let branches):

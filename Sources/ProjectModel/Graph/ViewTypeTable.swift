@@ -100,6 +100,8 @@ struct ViewTypeTable {
         return []
     }
 
+    func hasType(named name: String) -> Bool { entriesByName[name] != nil }
+
     func units(named name: String, of type: Int) -> [Unit] {
         (unitsByOwner[type]?[name] ?? []).map { units[$0] }
     }
