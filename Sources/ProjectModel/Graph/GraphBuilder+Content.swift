@@ -16,7 +16,8 @@ extension GraphBuilder {
         case .modified(let name, let offset, let base, let arguments):
             modified(name, offset, base, arguments, in: context)
         case .branches(let branches):
-            for branch in branches { unfold(branch, in: context) }
+            let shown = branches.filter { !$0.isEmptyView }
+            for branch in shown.isEmpty ? branches : shown { unfold(branch, in: context) }
         case .styled(let offset, let content):
             var inner = opened(context, at: offset)
             inner.spot.styles.append(context.place(offset))
@@ -96,6 +97,13 @@ extension GraphBuilder {
             return
         }
         unfold(content, in: pushed)
+    }
+}
+
+extension [ViewContent] {
+    /// `EmptyView()`
+    fileprivate var isEmptyView: Bool {
+        if count == 1, case .view("EmptyView", _, _) = self[0] { true } else { false }
     }
 }
 

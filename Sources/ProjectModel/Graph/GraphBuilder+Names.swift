@@ -86,7 +86,13 @@ extension GraphBuilder {
         if let owner {
             let units = table.units(named: name, of: owner)
             let stored = table.stored(name, of: owner)
-            for unit in units { call(unit, arguments, owner: owner, in: context) }
+            for unit in units {
+                call(unit, arguments, owner: owner, in: context)
+                // A view, if only of SwiftUI's own.
+                if unit.unit.content.isEmpty, unit.unit.returnsView {
+                    showing.insert(opened(context, at: offset).spot.node)
+                }
+            }
             if let given = base == nil ? scope.instance[name] : nil {
                 unfold(given, in: context)
                 return
