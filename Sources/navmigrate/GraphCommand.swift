@@ -49,6 +49,7 @@ struct GraphCommand {
         var options = RunOptions(workingDirectory: workingDirectory)
         options.paths = arguments.paths
         options.steps = .only(.audit)
+        options.onlyReads = true
         options.minimums = arguments.minimums
         options.threads = arguments.threads ?? ProcessInfo.processInfo.activeProcessorCount
         options.parsesEverything = arguments.parsesEverything

@@ -47,7 +47,7 @@ import Testing
         (["--step", "links"], "step 4 (links) isn't in this version, \(available)"),
         (["--step", "5", "--dry-run"], "step 5 (router) isn't in this version, \(available)"),
         (["--step", "restoration"], "step 6 (restoration) isn't in this version, \(available)"),
-        (["graph"], "the command 'graph' isn't in this version, \(available)"),
+        (["batch"], "the command 'batch' isn't in this version, \(available)"),
         (
             ["--output", "p.patch"],
             "there is nothing for --output: give --dry-run, whose patch it takes, or --format json"

@@ -35,15 +35,14 @@ import Testing
                 + .leaves("A", "B"))
         #expect(
             sample.edges == [
-                "First.Row contains A", "Second.Row contains B", "Second contains Second.Row",
-                "First contains First.Row",
-                "Third pushes First.Row",
+                "First.Row contains A", "Second contains Second.Row", "Second.Row contains B",
+                "First contains First.Row", "Third pushes First.Row",
             ])
     }
 
     @Test func nearestModuleWins() {
         let sample = GraphSample([
-            "App/Root.swift": .view("Root", "VStack { Detail()\nShared() }"),
+            "App/Root.swift": "import Kit\n" + .view("Root", "VStack { Detail()\nShared() }"),
             "App/Detail.swift": .leaves("Detail"),
             "Kit/Detail.swift": "public " + .view("Detail", "Text(\"\")") + "public " + .view("Shared", "Detail()"),
             "Kit/Hidden.swift": .leaves("Hidden"),

@@ -22,6 +22,9 @@ public struct RunOptions: Sendable {
     /// Parse every file whole instead of those that a scan of the bytes picks. The result is the same.
     public var parsesEverything = false
 
+    /// Carry out no step: the project is only read.
+    public var onlyReads = false
+
     public init(workingDirectory: String) {
         self.workingDirectory = workingDirectory
     }
@@ -31,6 +34,7 @@ public struct RunOptions: Sendable {
     /// The steps that change something and have to be carried out, in order: those asked for, and those before them.
     /// The audit tells what each step would do.
     var changing: [Step] {
+        if onlyReads { return [] }
         let last =
             switch steps {
             case .only(.audit), .through(.audit): Step.restoration

@@ -23,6 +23,10 @@ struct ContentReader {
         if let branch = node.as(IfExprSyntax.self) { return Self.alternatives(branches(of: branch)) }
         if let choice = node.as(SwitchExprSyntax.self) { return contents(of: choice) }
         if let sequence = node.as(SequenceExprSyntax.self) { return contents(of: sequence) }
+        if let config = node.as(IfConfigDeclSyntax.self) {
+            // Its condition names no views.
+            return Self.alternatives(config.clauses.map { $0.elements.map { contents(of: Syntax($0)) } ?? [] })
+        }
         // Types and functions inside are units of their own.
         if node.asProtocol((any DeclGroupSyntax).self) != nil || node.is(FunctionDeclSyntax.self) { return [] }
         if node.is(TypeSyntax.self) || node.is(PatternSyntax.self) || node.is(StringLiteralExprSyntax.self)
@@ -128,7 +132,8 @@ struct ContentReader {
     private func contents(of reference: DeclReferenceExprSyntax) -> [ViewContent] {
         let name = reference.baseName.text
         if let local = locals[name] { return local }
-        guard let first = name.first, first.isLowercase || first == "_" else { return [] }
+        // A capitalised name that isn't called may be a property's.
+        guard name != "Self" else { return [] }
         return [.member(name, base: nil, offset: reference.span.lowerBound, arguments: [])]
     }
 
@@ -261,6 +266,7 @@ struct ContentReader {
 
     private func container(_ name: String, _ offset: Int, _ call: FunctionCallExprSyntax) -> ViewContent {
         let kind = ContainerKind(rawValue: name) ?? .stack
+        let isQualified = call.calledExpression.typePath?.hasPrefix("SwiftUI.") ?? false
         let closures = call.closures.map(\.closure)
         guard kind == .navigationView, let closure = closures.first else {
             let passed = call.arguments.filter {
@@ -268,12 +274,12 @@ struct ContentReader {
                     && ["content", "root", "sidebar", "detail"].contains($0.label?.text ?? "")
             }
             let columns = closures.map { contents(of: Syntax($0)) } + passed.map { contents(of: Syntax($0.expression)) }
-            return .container(kind, offset: offset, columns: columns)
+            return .container(kind, offset: offset, isQualified: isQualified, columns: columns)
         }
         // Each statement is a column, as far as columns are seen.
         var reader = self
         let columns = closure.statements.map { reader.statement($0) }
-        return .container(kind, offset: offset, columns: columns.filter { !$0.isEmpty })
+        return .container(kind, offset: offset, isQualified: isQualified, columns: columns.filter { !$0.isEmpty })
     }
 
     private func link(_ offset: Int, _ call: FunctionCallExprSyntax) -> ViewContent {

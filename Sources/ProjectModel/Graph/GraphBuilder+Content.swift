@@ -16,7 +16,8 @@ extension GraphBuilder {
         case .modified(let name, let offset, let base, let arguments):
             modified(name, offset, base, arguments, in: context)
         case .branches(let branches):
-            for branch in branches { unfold(branch, in: context) }
+            let shown = branches.filter { !$0.isEmptyView }
+            for branch in shown.isEmpty ? branches : shown { unfold(branch, in: context) }
         case .styled(let offset, let content):
             var inner = opened(context, at: offset)
             inner.spot.styles.append(context.place(offset))
@@ -28,8 +29,13 @@ extension GraphBuilder {
 
     private mutating func border(_ item: ViewContent, in context: Context) {
         switch item {
-        case .container(let kind, let offset, let columns):
-            container(kind, offset, columns, in: context)
+        case .container(let kind, let offset, let isQualified, let columns):
+            if !isQualified, table.hasType(named: kind.rawValue), !types(named: kind.rawValue, in: context).isEmpty {
+                // A type of the project's own.
+                view(kind.rawValue, offset, columns.map { ContentArgument(kind: .trailing, content: $0) }, in: context)
+            } else {
+                container(kind, offset, columns, in: context)
+            }
         case .link(let form, let offset, let destination, let label, let text):
             let place = context.place(offset)
             showing.insert(context.spot.node)
@@ -94,13 +100,20 @@ extension GraphBuilder {
     }
 }
 
+extension [ViewContent] {
+    /// `EmptyView()`
+    fileprivate var isEmptyView: Bool {
+        if count == 1, case .view("EmptyView", _, _) = self[0] { true } else { false }
+    }
+}
+
 extension ViewContent {
     /// The UTF-8 offset of the name that stands in the code.
     var offset: Int {
         switch self {
         case .view(_, let offset, _), .member(_, _, let offset, _), .modified(_, let offset, _, _),
             .styled(let offset, _),
-            .container(_, let offset, _), .link(_, let offset, _, _, _), .destination(_, _, let offset, _),
+            .container(_, let offset, _, _), .link(_, let offset, _, _, _), .destination(_, _, let offset, _),
             .presentation(_, let offset, _), .tabs(let offset, _), .scene(_, let offset, _), .hosting(_, let offset, _):
             offset
         case .branches(let branches):

@@ -15,6 +15,10 @@ extension GraphBuilder {
 
     mutating func view(_ name: String, _ offset: Int, _ arguments: [ContentArgument], in context: Context) {
         let types = types(named: name, in: context)
+        if types.isEmpty, let owner = context.scope.owner, !table.units(named: name, of: owner).isEmpty {
+            // A function with a capitalised name.
+            return member(name, nil, offset, arguments, in: context)
+        }
         let views = types.filter { [.view, .representable, .app, .scene, .hosting].contains(table.entries[$0].role) }
         if views.isEmpty, !arguments.isEmpty, Self.transparent.contains(name.lastName) {
             for argument in arguments { unfold(argument.content, in: context) }
@@ -82,7 +86,13 @@ extension GraphBuilder {
         if let owner {
             let units = table.units(named: name, of: owner)
             let stored = table.stored(name, of: owner)
-            for unit in units { call(unit, arguments, owner: owner, in: context) }
+            for unit in units {
+                call(unit, arguments, owner: owner, in: context)
+                // A view, if only of SwiftUI's own.
+                if unit.unit.content.isEmpty, unit.unit.returnsView {
+                    showing.insert(opened(context, at: offset).spot.node)
+                }
+            }
             if let given = base == nil ? scope.instance[name] : nil {
                 unfold(given, in: context)
                 return

@@ -53,7 +53,7 @@ extension GraphBuilder {
                 guard edge.kind == .contains, edge.styles.isEmpty else { return false }
                 return graph.nodes[edge.to].kind == .view
             }
-            let shown = edges.filter(\.isWhole).map(\.to)
+            let shown = edges.filter { $0.isWhole && !wrappers.contains($0.to) }.map(\.to)
             guard isPlain, !shown.isEmpty, edges.allSatisfy({ $0.isWhole || wrappers.contains($0.to) }) else {
                 continue
             }
@@ -73,9 +73,7 @@ extension GraphBuilder {
         for index in graph.edges.indices where wrappers.contains(graph.edges[index].to) {
             let siblings = graph.outgoing[graph.edges[index].from]
             // Alone it is all that there is.
-            guard siblings.contains(where: { $0 != index && graph.edges[$0].isWhole && !isWrapper($0) }) else {
-                continue
-            }
+            guard siblings.contains(where: { graph.edges[$0].kind == .contains && !isWrapper($0) }) else { continue }
             graph.edges[index].isWhole = false
         }
     }

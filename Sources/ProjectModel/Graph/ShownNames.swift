@@ -42,7 +42,7 @@ public struct ShownNames: Sendable, Equatable {
 
     private mutating func collect(_ item: ViewContent, isShown: Bool) {
         switch item {
-        case .container(_, _, let columns):
+        case .container(_, _, _, let columns):
             for column in columns { collect(shown: column) }
         case .link(_, _, let destination, let label, _):
             collect(shown: destination)

@@ -77,7 +77,8 @@ public indirect enum ViewContent: Sendable, Equatable {
     /// A method called on content: a modifier, perhaps one of the project's.
     case modified(String, offset: Int, base: [ViewContent], arguments: [ContentArgument])
     case styled(offset: Int, [ViewContent])
-    case container(ContainerKind, offset: Int, columns: [[ViewContent]])
+    /// Qualified: as SwiftUI's, which a type of the project's own doesn't hide.
+    case container(ContainerKind, offset: Int, isQualified: Bool, columns: [[ViewContent]])
     case link(LinkForm, offset: Int, destination: [ViewContent], label: [ViewContent], destinationText: String)
     case destination(DestinationSite.Form, type: String?, offset: Int, [ViewContent])
     case presentation(PresentationSite.Kind, offset: Int, [ViewContent])

@@ -73,11 +73,15 @@ public final class ViewCodeReader: SyntaxVisitor {
         if inherited.contains(where: Self.hostingClasses.contains) { return .hosting }
         if inherited.contains(where: { $0.hasSuffix("Representable") }) { return .representable }
         if inherited.contains("View") { return .view }
+        // Also for protocols of other modules that build on `View`: `func body(props: Props) -> some View`.
         let showsBody = node.memberBlock.members.contains { member in
+            if let function = member.decl.as(FunctionDeclSyntax.self) {
+                return function.name.text == "body" && function.signature.returnClause?.type.isSomeView ?? false
+            }
             guard let variable = member.decl.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
                 binding.pattern.trimmedDescription == "body", binding.accessorBlock != nil
             else { return false }
-            return binding.typeAnnotation?.type.trimmedDescription == "some View"
+            return binding.typeAnnotation?.type.isSomeView ?? false
         }
         return showsBody ? .view : .code
     }
@@ -201,6 +205,11 @@ extension FunctionCallExprSyntax {
 }
 
 extension TypeSyntax {
+    /// `some View`, `some SwiftUI.View`
+    fileprivate var isSomeView: Bool {
+        self.as(SomeOrAnyTypeSyntax.self).map { $0.constraint.lastTypeName == "View" } ?? false
+    }
+
     /// `View` in `SwiftUI.View`.
     fileprivate var lastTypeName: String {
         if let member = self.as(MemberTypeSyntax.self) { return member.name.text }

@@ -93,11 +93,24 @@ struct ViewTypeTable {
         return module.split(separator: "/").contains { imports.contains(String($0)) }
     }
 
+    /// Types of this name at the top level, or as it is qualified, or nested in `owner` or a type around it.
+    private func candidates(for name: String, owner: String?) -> [Int] {
+        let sameName = entriesByName[name.lastName] ?? []
+        guard !sameName.isEmpty else { return [] }
+        let qualified = sameName.filter { index in
+            let path = entries[index].path
+            guard path != name, path.hasSuffix("." + name) else { return path == name }
+            let outer = path.dropLast(name.count + 1)
+            return name.contains(".") || owner.map { $0 == outer || $0.hasPrefix(outer + ".") } ?? false
+        }
+        // `Module.Name`
+        return qualified.isEmpty && name.contains(".")
+            ? sameName.filter { entries[$0].path == name.lastName } : qualified
+    }
+
     /// The types that a name may stand for in a file: those nearest to it. More than one where it is ambiguous.
     func types(named name: String, from file: String, module: String, owner: String?) -> [Int] {
-        let candidates = entriesByName[name.lastName] ?? []
-        let qualified = candidates.filter { entries[$0].path == name || entries[$0].path.hasSuffix("." + name) }
-        let visible = (qualified.isEmpty ? candidates : qualified).filter { index in
+        let visible = candidates(for: name, owner: owner).filter { index in
             let entry = entries[index]
             return entry.file == file
                 || (!entry.isPrivate && (sees(entry.module, from: module) || (entry.isPublic && isImported(entry.module, by: file))))
@@ -112,6 +125,8 @@ struct ViewTypeTable {
         where !rank.isEmpty { return rank }
         return []
     }
+
+    func hasType(named name: String) -> Bool { entriesByName[name] != nil }
 
     func units(named name: String, of type: Int) -> [Unit] {
         (unitsByOwner[type]?[name] ?? []).map { units[$0] }

@@ -14,7 +14,7 @@ struct LayeredLayout {
 
     struct Spacing {
         /// Between two layers.
-        var layers = 74.0
+        var layers = 88.0
         /// Between two nodes of a layer.
         var nodes = 12.0
         /// Between edges that pass by.

@@ -65,6 +65,7 @@ struct ScreenFolding {
 
     private mutating func sortOut() {
         for node in graph.nodes where !leftOut.contains(node.id) && isScreen(node) { kept.insert(node.id) }
+        addChoices()
         for node in graph.nodes where !leftOut.contains(node.id) && node.canFold && !kept.contains(node.id) {
             let targets = wholeTargets(of: node.id)
             if targets.isEmpty {
@@ -73,6 +74,20 @@ struct ScreenFolding {
                 borders.insert(node.id)
                 around[targets[0], default: []].append(node.id)
             }
+        }
+    }
+
+    /// A screen that is one of several views is a choice between screens.
+    private mutating func addChoices() {
+        var queue = kept.filter { graph.nodes[$0].kind == .view }.sorted()
+        var seen = Set(queue)
+        while let node = queue.popLast() {
+            let shown = graph.edges(from: node).filter {
+                $0.kind == .contains && $0.isWhole && !leftOut.contains($0.to)
+            }
+            let targets = Set(shown.map(\.to)).filter { graph.nodes[$0].kind == .view || kept.contains($0) }
+            if targets.count > 1 { kept.formUnion(targets) }
+            for target in targets.sorted() where seen.insert(target).inserted { queue.append(target) }
         }
     }
 

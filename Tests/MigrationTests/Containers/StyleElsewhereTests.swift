@@ -119,9 +119,11 @@ import Testing
         expectMigration(
             of: sample, to: sample.files,
             findings: [
-                "App.swift:2:56: navigationViewStyle stays: a NavigationView that it is set on stays; "
-                    + "convert that one first, then run again [navigation-view-style/container-stays]",
-                "  Shared.swift:2:27: the NavigationView that stays", "Shared.swift:2:27: \(Self.elsewhere)",
+                "App.swift:2:56: navigationViewStyle goes only with --unsafe, as a NavigationView that it is set on "
+                    + "[navigation-view-style/container-unsafe]",
+                "  Shared.swift:2:27: the NavigationView that is converted only with --unsafe",
+                "Shared.swift:2:27: its second view was never shown under the stack style: it goes only with --unsafe "
+                    + "[navigation-view/removed-views]",
             ])
     }
 
