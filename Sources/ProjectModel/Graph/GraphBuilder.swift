@@ -15,6 +15,10 @@ public struct GraphBuilder {
     /// Views that show what they are given, and nothing else of the project's.
     var wrappers: Set<Int> = []
     private var unfolded: Set<UnfoldKey> = []
+    /// How many times the code of a member is being unfolded, one inside the other.
+    private var open: [Int: Int] = [:]
+    /// A helper may be given what another use of it shows, a few times.
+    private static let deepest = 8
     private var knownEdges: [EdgeKey: Int] = [:]
     private var knownBorders: [BorderKey: Int] = [:]
     private var knownLinks: Set<LinkKey> = []
@@ -197,6 +201,10 @@ public struct GraphBuilder {
     mutating func unfold(_ unit: ViewTypeTable.Unit, in context: Context) {
         reached.insert(unit.id)
         guard unfolded.insert(UnfoldKey(scope: context.scope.id, spot: context.spot)).inserted else { return }
+        // A member that names itself inside of a container would make containers in each other without end.
+        guard open[unit.id, default: 0] < Self.deepest else { return }
+        open[unit.id, default: 0] += 1
         unfold(unit.unit.content, in: context)
+        open[unit.id, default: 0] -= 1
     }
 }
