@@ -5,7 +5,7 @@ import ProjectModel
 /// The command line, read.
 struct Arguments: Equatable {
     enum Command: Equatable {
-        case migrate, audit, explain, help, version
+        case migrate, audit, explain, graph, help, version
     }
 
     enum Format: String, CaseIterable {
@@ -23,6 +23,8 @@ struct Arguments: Equatable {
     var includesUnsafe = false
     var allowsDirty = false
     var format = Format.text
+    /// For the command `graph`.
+    var graphFormat = GraphCommand.Format.mermaid
     var output: String?
     var minimums: [Platform: SystemVersion] = [:]
     var threads: Int?
@@ -33,6 +35,7 @@ struct Arguments: Equatable {
         var reader = ArgumentReader(arguments)
         var chosenSteps: Option?
         var chosenMode: Option?
+        var chosenFormat: String?
         while let argument = reader.next() {
             switch argument {
             case .path(let path, let isLiteral):
@@ -47,6 +50,7 @@ struct Arguments: Equatable {
                     if let chosenMode, chosenMode != option { throw .together(chosenMode, option) }
                     chosenMode = option
                 }
+                if option == .format { chosenFormat = value }
                 try take(option, value)
             case .failure(let error):
                 throw error
@@ -56,6 +60,10 @@ struct Arguments: Equatable {
         if command == .explain, let chosenSteps { throw .notWithExplain(chosenSteps) }
         if command == .audit, let chosenMode { throw .notWithAudit(chosenMode) }
         if command == .explain { try checkExplain() }
+        if command == .graph, let refused = chosenSteps ?? chosenMode ?? (includesUnsafe ? .unsafe : nil) {
+            throw .notWithGraph(refused)
+        }
+        if let chosenFormat { try takeFormat(chosenFormat) }
         if output != nil, !hasProduct { throw .nothingToOutput }
     }
 
@@ -77,8 +85,9 @@ struct Arguments: Equatable {
         switch word {
         case "audit": command = .audit
         case "explain": command = .explain
+        case "graph": command = .graph
         case "help": command = .help
-        case "graph", "batch", "snapshot", "undo", "completions":
+        case "batch", "snapshot", "undo", "completions":
             throw .notInThisVersion("the command '\(word)'")
         default: return false
         }
@@ -93,9 +102,8 @@ struct Arguments: Equatable {
         case .check: mode = .check
         case .unsafe: includesUnsafe = true
         case .allowDirty: allowsDirty = true
-        case .format:
-            guard let format = Format(rawValue: value) else { throw .badValue(option, value, "text or json") }
-            self.format = format
+        // Which there are is known once the command is.
+        case .format: break
         case .output: output = value
         case .minimumOS: minimums = try Self.minimums(value)
         case .jobs:
@@ -106,6 +114,18 @@ struct Arguments: Equatable {
         case .parseEverything: parsesEverything = true
         case .help: command = .help
         case .version: command = .version
+        }
+    }
+
+    private mutating func takeFormat(_ value: String) throws(UsageError) {
+        if command == .graph {
+            guard let format = GraphCommand.Format(rawValue: value) else {
+                throw .badValue(.format, value, "mermaid, dot, json or svg")
+            }
+            graphFormat = format
+        } else {
+            guard let format = Format(rawValue: value) else { throw .badValue(.format, value, "text or json") }
+            self.format = format
         }
     }
 

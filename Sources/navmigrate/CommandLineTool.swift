@@ -30,6 +30,9 @@ struct CommandLineTool {
         case .explain:
             try ExplainCommand(rule: arguments.paths.first, console: console).run()
             return .success
+        case .graph:
+            guard workingDirectory.hasPrefix("/") else { throw NoWorkingDirectory() }
+            return try GraphCommand(arguments: arguments, workingDirectory: workingDirectory, console: console).run()
         case .audit, .migrate:
             guard workingDirectory.hasPrefix("/") else { throw NoWorkingDirectory() }
             return try MigrationCommand(

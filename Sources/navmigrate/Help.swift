@@ -9,6 +9,7 @@ enum Help {
 
         usage: navmigrate [PATH …] [options]      migrate the project at PATH (default: here)
                navmigrate audit [PATH …]          list every navigation site and mistake; changes nothing
+               navmigrate graph [PATH …]          the app's map; changes nothing
                navmigrate explain [RULE]          explain a rule or a reason; without one, list all
 
         steps

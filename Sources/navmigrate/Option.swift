@@ -18,7 +18,7 @@ enum Option: String, CaseIterable {
     var placeholder: String? {
         switch self {
         case .step, .through: "N"
-        case .format: "text|json"
+        case .format: "FORMAT"
         case .output: "FILE"
         case .minimumOS: "SYSTEMS"
         case .jobs: "N"
@@ -34,7 +34,7 @@ enum Option: String, CaseIterable {
         case .check: "write nothing, exit with 1 where anything is left to do"
         case .unsafe: "also apply fixes that may change what users of the app see"
         case .allowDirty: "write files that have uncommitted changes too"
-        case .format: "what stdout gets: the patch as text, or a JSON report"
+        case .format: "what stdout gets: text or json; of a graph: mermaid, dot, json or svg"
         case .output: "write that to FILE instead of stdout"
         case .minimumOS: "oldest systems where the project doesn't say, such as ios16,macos13"
         case .jobs: "how many files to work on at once (default: one for each processor)"

@@ -9,6 +9,7 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case noSuchStep(String)
     case together(Option, Option)
     case notWithAudit(Option)
+    case notWithGraph(Option)
     case notInThisVersion(String)
     case nothingToOutput
     case oneRule
@@ -35,6 +36,8 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
                 : "\(first.rawValue) and \(second.rawValue) don't go together; give one of them"
         case .notWithAudit(let option):
             return "\(option.rawValue) doesn't go with 'audit', which changes nothing"
+        case .notWithGraph(let option):
+            return "\(option.rawValue) doesn't go with 'graph', which changes nothing"
         case .notInThisVersion(let what):
             let steps = Step.available.map { "\($0.rawValue) (\($0.name))" }.joined(separator: " and ")
             return "\(what) isn't in this version, which has steps \(steps)"

@@ -29,6 +29,8 @@ struct GraphSample {
         }
     }
 
+    var pushes: [String] { edges.filter { $0.contains(" pushes ") } }
+
     /// A line for each link: its form and where it shows up.
     var links: [String] { graph.links.map { "\($0.form.rawValue) in \(name($0.node))" } }
 

@@ -41,7 +41,7 @@ import Testing
                 @ViewBuilder func makeDetail(for number: Int = 0) -> some View { Detail() }
             }
             """ + .leaves("Detail"))
-        #expect(sample.edges == ["Root pushes Detail"])
+        #expect(sample.pushes == ["Root pushes Detail"])
         #expect(sample.unknown == [])
     }
 
@@ -70,7 +70,7 @@ import Testing
                 static func fixed(_ a: Bool) -> some View { a ? AnyView(A()) : AnyView(B()) }
             }
             """ + .leaves("A", "B"))
-        #expect(sample.edges == ["Root pushes A", "Root pushes B"])
+        #expect(sample.pushes == ["Root pushes A", "Root pushes B"])
     }
 
     @Test func screenWrittenInPlaceIsANodeOfItsOwn() {
@@ -82,18 +82,18 @@ import Testing
                     NavigationLink("a") {
                         List {
                             Row()
-                            NavigationLink("b", destination: Detail())
+                            NavigationLink("b") { Detail() }
                         }
                     }
                 }
                 """) + .leaves("Row", "Detail"))
-        let screen = #"«{ List { Row() NavigationLink("b", destination: Detail()) } }»"#
+        let screen = #"«{ List { Row() NavigationLink("b") { Detail() } } }»"#
         #expect(
             sample.edges == [
                 "Root contains NavigationView", "NavigationView pushes \(screen)", "\(screen) contains Row (part)",
                 "\(screen) pushes Detail",
             ])
-        #expect(sample.links == ["destination closure in NavigationView", "destination argument in \(screen)"])
+        #expect(sample.links == ["destination closure in NavigationView", "destination closure in \(screen)"])
     }
 
     @Test func pushOfAViewOfSwiftUIIsSeen() {

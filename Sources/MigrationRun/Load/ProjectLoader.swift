@@ -13,6 +13,8 @@ struct ProjectLoader: Sendable {
     let words: SearchWords
     /// Parse every file, and the whole of it. What comes out is the same.
     let parsesEverything: Bool
+    /// Whether every screen is to be known by its declaration, also those that lead nowhere.
+    let findsScreens: Bool
     let threads: Int
     let progress: @Sendable (_ done: Int, _ of: Int) -> Void
 
@@ -37,7 +39,8 @@ struct ProjectLoader: Sendable {
             state.add(pass(over: state.unread(of: tree.swiftFiles), telling: false) { _, _ in kept })
         } else {
             addColumnContent(to: &state)
-            addWaysUp(to: &state)
+            let leading = addWaysUp(to: &state)
+            if findsScreens { addScreens(to: &state, keeping: leading) }
         }
         return state.loaded
     }
@@ -127,7 +130,8 @@ struct ProjectLoader: Sendable {
     }
 
     /// Adds who uses the views that lead to a site, and in each file the members that do, until nobody new does.
-    private func addWaysUp(to state: inout State) {
+    /// - Returns: the names of those views and helpers.
+    private func addWaysUp(to state: inout State) -> Set<String> {
         var known: Set<String> = []
         var members: [String: Set<String>] = [:]
         while true {
@@ -140,7 +144,7 @@ struct ProjectLoader: Sendable {
                 return members.updateValue(own, forKey: file.path).map { $0 != own } ?? !own.isEmpty
             }.map(\.path)
             let fresh = leading.subtracting(known)
-            if fresh.isEmpty, grown.isEmpty { return }
+            if fresh.isEmpty, grown.isEmpty { return known }
             known.formUnion(fresh)
             let search = NameSearch(fresh)
             let again = Set(grown)
@@ -150,6 +154,33 @@ struct ProjectLoader: Sendable {
                     guard again.contains(path) || !search.names(in: bytes).isEmpty else { return nil }
                     return words.kept(with: known.union(members[path] ?? []))
                 })
+        }
+    }
+
+    /// Adds the declarations of what is pushed, presented or hosted, and of what makes it, until nothing new is named.
+    private func addScreens(to state: inout State, keeping leading: Set<String>) {
+        var asked = ShownNames()
+        while true {
+            var missing = ShownNames.missing(in: state.files.values.map(\.code))
+            missing.subtract(asked)
+            if missing.isEmpty { return }
+            asked.formUnion(missing)
+            let declared = DeclaredNames(missing)
+            let kept = words.kept(with: leading.union(asked.members))
+            let masked = state.files.values.filter(\.source.isMasked).map(\.path)
+            let before = Set(state.files.keys)
+            state.add(
+                pass(over: state.unread(of: tree.swiftFiles) + masked, telling: false) { _, bytes in
+                    declared.areDeclared(in: bytes) ? kept : nil
+                })
+            // A wrapper says in its body where it shows what it is given.
+            let fresh = state.files.values.filter { !before.contains($0.path) && $0.source.isMasked }
+            let holders = fresh.reduce(into: Set<String>()) { names, file in
+                for type in file.code.types { names.formUnion(type.stored.filter(\.holdsContent).map(\.name)) }
+            }
+            guard !holders.isEmpty else { continue }
+            let whole = words.kept(with: leading.union(asked.members).union(holders))
+            state.add(pass(over: fresh.map(\.path), telling: false) { _, _ in whole })
         }
     }
 

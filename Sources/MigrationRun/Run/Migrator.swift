@@ -35,7 +35,8 @@ public struct Migrator: Sendable {
         let tree = try ProjectDiscovery.discover(
             paths: options.paths, workingDirectory: options.workingDirectory)
         let loaded = ProjectLoader(
-            tree: tree, words: options.words, parsesEverything: options.parsesEverything, threads: options.threads,
+            tree: tree, words: options.words, parsesEverything: options.parsesEverything, findsScreens: options.isAudit,
+            threads: options.threads,
             progress: progress
         ).load()
         let manifests = ProjectManifests.read(of: tree, deciding: loaded.files.map(\.path))

@@ -136,10 +136,12 @@ struct ContentReader {
         let name = member.declName.baseName.text
         guard let base = member.base else { return [] }
         let offset = member.declName.span.lowerBound
-        if base.isTypeName, name == "init", let type = base.lastName {
+        if base.isTypeName, name == "init", let type = base.typePath {
             return [.view(type, offset: offset, arguments: [])]
         }
-        guard name.first?.isLowercase == true else { return contents(of: Syntax(base)) }
+        guard name.first?.isLowercase == true, name != "self" else {
+            return base.isTypeName ? [] : contents(of: Syntax(base))
+        }
         if base.isOwnType { return [.member(name, base: nil, offset: offset, arguments: [])] }
         if base.isTypeName { return [.member(name, base: base.lastName, offset: offset, arguments: [])] }
         return [.modified(name, offset: offset, base: contents(of: Syntax(base)), arguments: [])]
@@ -223,9 +225,7 @@ struct ContentReader {
         _ name: String, _ offset: Int, base: [ViewContent], _ call: FunctionCallExprSyntax
     ) -> [ViewContent]? {
         if let kind = PresentationSite.Kind(rawValue: name) {
-            // What is done once it is closed isn't in it.
-            let shown = arguments(of: call).filter { $0.label != "onDismiss" }
-            return base + [.presentation(kind, offset: offset, shown.flatMap(\.content))]
+            return base + [.presentation(kind, offset: offset, shown(by: call))]
         }
         switch name {
         case "navigationViewStyle":
@@ -235,7 +235,7 @@ struct ContentReader {
             let form: DestinationSite.Form =
                 label == "for" ? .forType : label.flatMap { DestinationSite.Form(rawValue: $0) } ?? .custom
             let type = call.arguments.first?.expression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
-            return base + [.destination(form, type: type, offset: offset, arguments(of: call).flatMap(\.content))]
+            return base + [.destination(form, type: type, offset: offset, shown(by: call))]
         default:
             return nil
         }
@@ -248,14 +248,14 @@ struct ContentReader {
         case "NavigationLink":
             return [link(offset, call)]
         case "TabView":
-            return [.tabs(offset: offset, arguments(of: call).flatMap(\.content))]
+            return [.tabs(offset: offset, shown(by: call))]
         case "WindowGroup", "Window", "Settings", "DocumentGroup", "MenuBarExtra", "ImmersiveSpace":
-            return [.scene(name, offset: offset, arguments(of: call).flatMap(\.content))]
+            return [.scene(name, offset: offset, shown(by: call))]
         case "UIHostingController", "NSHostingController", "NSHostingView", "UIHostingConfiguration",
             "WKHostingController":
-            return [.hosting(name, offset: offset, arguments(of: call).flatMap(\.content))]
+            return [.hosting(name, offset: offset, shown(by: call))]
         default:
-            return [.view(name, offset: offset, arguments: arguments(of: call))]
+            return [.view(call.calledExpression.typePath ?? name, offset: offset, arguments: arguments(of: call))]
         }
     }
 
@@ -302,6 +302,17 @@ struct ContentReader {
         return text.count <= 60 ? text : text.prefix(57) + "…"
     }
 
+    /// What a call of SwiftUI's shows across a border, without its flags, items and anchors.
+    private func shown(by call: FunctionCallExprSyntax) -> [ViewContent] {
+        arguments(of: call).filter { argument in
+            switch argument.kind {
+            case .labelled(let label): ["content", "destination", "rootView", "root"].contains(label)
+            case .positional: false
+            case .trailing: true
+            }
+        }.flatMap(\.content)
+    }
+
     private func arguments(of call: FunctionCallExprSyntax) -> [ContentArgument] {
         var unlabelled = 0
         var result = call.arguments.map { argument in
@@ -321,6 +332,15 @@ struct ContentReader {
 }
 
 extension ExprSyntax {
+    /// `Outer.Inner` in `Outer<T>.Inner.init`.
+    fileprivate var typePath: String? {
+        if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
+        if let specialised = self.as(GenericSpecializationExprSyntax.self) { return specialised.expression.typePath }
+        guard let member = self.as(MemberAccessExprSyntax.self), let base = member.base?.typePath else { return nil }
+        let name = member.declName.baseName.text
+        return name == "init" ? base : base + "." + name
+    }
+
     /// `self` or `Self`.
     fileprivate var isOwnType: Bool {
         guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }

@@ -50,7 +50,10 @@ extension GraphBuilder {
             // Each is a tab, and so a whole.
             for item in content { unfold([item], in: tabs) }
         case .scene(let name, let offset, let content):
-            unfold(content, in: border(.scene, name, .contains, at: context.place(offset), in: context))
+            // Beside others it is no less a whole.
+            var outer = context
+            outer.spot.isWhole = true
+            unfold(content, in: border(.scene, name, .contains, at: context.place(offset), in: outer))
         case .hosting(let name, let offset, let content):
             unfold(content, in: border(.hosting, name, .hosts, at: context.place(offset), in: context))
         case .view, .member, .modified, .branches, .styled:

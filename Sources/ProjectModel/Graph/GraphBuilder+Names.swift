@@ -16,7 +16,7 @@ extension GraphBuilder {
     mutating func view(_ name: String, _ offset: Int, _ arguments: [ContentArgument], in context: Context) {
         let types = types(named: name, in: context)
         let views = types.filter { [.view, .representable, .app, .scene, .hosting].contains(table.entries[$0].role) }
-        if views.isEmpty, !arguments.isEmpty, Self.transparent.contains(name) {
+        if views.isEmpty, !arguments.isEmpty, Self.transparent.contains(name.lastName) {
             for argument in arguments { unfold(argument.content, in: context) }
             return
         }
@@ -38,7 +38,7 @@ extension GraphBuilder {
             if let type, let property = property(for: argument, of: type) {
                 attachments.add(argument.content, to: .init(type: type, property: property), in: context)
             } else {
-                unfold(argument.content, in: Self.layouts.contains(name) ? context : context.part)
+                unfold(argument.content, in: Self.layouts.contains(name.lastName) ? context : context.part)
             }
         }
     }
@@ -88,6 +88,7 @@ extension GraphBuilder {
                 return
             }
             if let stored, stored.holdsContent {
+                guard !scope.isInitialiser else { return }
                 attachments.add(context.spot, to: .init(type: owner, property: name), offset: offset)
                 return
             }
@@ -98,11 +99,6 @@ extension GraphBuilder {
         guard globals.isEmpty else { return }
         let inner = opened(context, at: offset).part
         for argument in arguments { unfold(argument.content, in: inner) }
-    }
-
-    private mutating func unfold(_ given: GivenContent, in context: Context) {
-        given.isShown = true
-        unfold(given.content, in: Context(spot: context.spot, scope: given.scope))
     }
 
     /// Unfolds a member's code with what it is given.

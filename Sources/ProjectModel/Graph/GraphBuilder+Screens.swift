@@ -32,7 +32,8 @@ extension GraphBuilder {
 
     private func placeholder(in file: String) -> GraphScope? {
         GraphScope(
-            id: -1, file: file, module: modules[file] ?? "", owner: nil, given: [:], instance: [:], lineage: [])
+            id: -1, file: file, module: modules[file] ?? "", owner: nil, given: [:], instance: [:],
+            isInitialiser: false, lineage: [])
     }
 
     private func isEmpty(_ node: Int) -> Bool {

@@ -14,11 +14,10 @@ public struct GraphBuilder {
     var showing: Set<Int> = []
     /// Views that show what they are given, and nothing else of the project's.
     var wrappers: Set<Int> = []
+    /// For each node the declaration whose code made it.
+    private var roots: [Int] = []
     private var unfolded: Set<UnfoldKey> = []
-    /// How many times the code of a member is being unfolded, one inside the other.
-    private var open: [Int: Int] = [:]
-    /// A helper may be given what another use of it shows, a few times.
-    private static let deepest = 8
+    private var unfoldedGiven: Set<UnfoldKey> = []
     private var knownEdges: [EdgeKey: Int] = [:]
     private var knownBorders: [BorderKey: Int] = [:]
     private var knownLinks: Set<LinkKey> = []
@@ -35,16 +34,18 @@ public struct GraphBuilder {
         let node: Int
     }
 
+    /// One node for each place in a declaration's code, however often it gets there: a screen can push itself.
     private struct BorderKey: Hashable {
-        let from: Int
+        /// The declaration.
+        let root: Int
         let place: NavigationGraph.CodePlace
         /// For screens written in place, where their code begins; for columns their number.
         let part: Int
     }
 
-    /// A member's code at one place of the graph: once is enough.
+    /// A member's code, or what one was given, at one place of the graph: once is enough.
     private struct UnfoldKey: Hashable {
-        let scope: Int
+        let id: Int
         let spot: Spot
     }
 
@@ -127,6 +128,7 @@ public struct GraphBuilder {
     ) -> Int {
         let id = graph.nodes.count
         graph.nodes.append(.init(id: id, kind: kind, name: name, place: place))
+        roots.append(id)
         return id
     }
 
@@ -149,12 +151,14 @@ public struct GraphBuilder {
         _ kind: NavigationGraph.Node.Kind, _ name: String, _ edgeKind: NavigationGraph.Edge.Kind,
         at place: NavigationGraph.CodePlace, part: Int = -1, in context: Context
     ) -> Context {
-        let key = BorderKey(from: context.spot.node, place: place, part: part)
+        let root = roots[context.spot.node]
+        let key = BorderKey(root: root, place: place, part: part)
         let border: Int
         if let known = knownBorders[key] {
             border = known
         } else {
             border = node(kind, name, place)
+            roots[border] = root
             knownBorders[key] = border
         }
         edge(edgeKind, to: border, from: context.spot, at: place)
@@ -200,11 +204,13 @@ public struct GraphBuilder {
     /// Unfolds a member's code in place of its name. The context has the member's own scope.
     mutating func unfold(_ unit: ViewTypeTable.Unit, in context: Context) {
         reached.insert(unit.id)
-        guard unfolded.insert(UnfoldKey(scope: context.scope.id, spot: context.spot)).inserted else { return }
-        // A member that names itself inside of a container would make containers in each other without end.
-        guard open[unit.id, default: 0] < Self.deepest else { return }
-        open[unit.id, default: 0] += 1
+        guard unfolded.insert(UnfoldKey(id: context.scope.id, spot: context.spot)).inserted else { return }
         unfold(unit.unit.content, in: context)
-        open[unit.id, default: 0] -= 1
+    }
+
+    mutating func unfold(_ given: GivenContent, in context: Context) {
+        given.isShown = true
+        guard unfoldedGiven.insert(UnfoldKey(id: given.id, spot: context.spot)).inserted else { return }
+        unfold(given.content, in: Context(spot: context.spot, scope: given.scope))
     }
 }

@@ -76,6 +76,12 @@ extension NavigationGraph {
         return result
     }
 
+    /// The edges that lead from a node, in the order of the code.
+    public func edges(from node: Int) -> [Edge] { outgoing[node].map { edges[$0] } }
+
+    /// The edges that lead to a node.
+    public func edges(to node: Int) -> [Edge] { incoming[node].map { edges[$0] } }
+
     private struct Visit: Hashable {
         let node: Int
         let isPushed: Bool

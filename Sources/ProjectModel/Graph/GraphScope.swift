@@ -11,12 +11,14 @@ final class GraphScope {
     let given: [String: GivenContent]
     /// What the stored properties of a view modifier stand for.
     let instance: [String: GivenContent]
+    /// Whether the code is an initialiser's: what it does with given content is to keep it.
+    let isInitialiser: Bool
     /// The members in whose code what is given was written.
     let lineage: Set<Int>
 
     init(
         id: Int, file: String, module: String, owner: Int?, given: [String: GivenContent],
-        instance: [String: GivenContent], lineage: Set<Int>
+        instance: [String: GivenContent], isInitialiser: Bool, lineage: Set<Int>
     ) {
         self.id = id
         self.file = file
@@ -24,6 +26,7 @@ final class GraphScope {
         self.owner = owner
         self.given = given
         self.instance = instance
+        self.isInitialiser = isInitialiser
         self.lineage = lineage
     }
 }
@@ -72,7 +75,7 @@ struct GraphScopes {
     private var budget: Int
 
     init(units: Int) {
-        budget = 10_000 + 20 * units
+        budget = 2_000 + 4 * units
     }
 
     /// The scope of a member's code; nil where it would be one too many: a member that is given what was written in its own
@@ -93,7 +96,7 @@ struct GraphScopes {
         lineage.insert(unit.id)
         let scope = GraphScope(
             id: scopes.count, file: unit.file, module: module, owner: owner, given: given, instance: instance,
-            lineage: lineage)
+            isInitialiser: unit.unit.name == "init", lineage: lineage)
         scopes[key] = scope
         return scope
     }

@@ -20,7 +20,7 @@ extension NavigationGraph {
                 switch nodes[current].kind {
                 case .preview: isPreview = true
                 case .app, .scene, .code, .hosting, .presentation, .tabs: above.reachesTop = true
-                case .view, .container, .column, .inline, .unknown: above.reachesUnseen = true
+                case .view, .inline, .container, .column, .unknown: above.reachesUnseen = true
                 }
             }
             for edge in incoming[current].map({ edges[$0] }) {

@@ -35,7 +35,7 @@ public struct ViewType: Sendable, Equatable {
     /// The stored properties, in order, and whether each can hold content: a generic parameter, a closure, `AnyView`.
     public let stored: [StoredContent]
 
-    public var name: String { path.split(separator: ".").last.map(String.init) ?? path }
+    public var name: String { path.lastName }
 
     public struct StoredContent: Sendable, Equatable {
         public let name: String
@@ -70,7 +70,7 @@ public struct CodeUnit: Sendable, Equatable {
 
 /// What a piece of view code shows. Offsets are UTF-8 offsets of the name that stands in the code.
 public indirect enum ViewContent: Sendable, Equatable {
-    /// A capitalised call: perhaps a view of the project's.
+    /// A capitalised call: perhaps a view of the project's. The name is as written: `Outer.Inner`, `Module.Name`.
     case view(String, offset: Int, arguments: [ContentArgument])
     /// A lowercase name: a property or a function, of the enclosing type or of `base`.
     case member(String, base: String?, offset: Int, arguments: [ContentArgument])
@@ -109,4 +109,9 @@ public struct ContentArgument: Sendable, Equatable {
     public var label: String? {
         if case .labelled(let label) = kind { label } else { nil }
     }
+}
+
+extension String {
+    /// `Inner` in `Outer.Inner`.
+    var lastName: String { split(separator: ".").last.map(String.init) ?? self }
 }

@@ -36,7 +36,8 @@ extension ViewContent {
         case .presentation, .hosting:
             return false
         case .view(let name, _, let arguments):
-            return known.contains(name) || arguments.contains { $0.content.contains { $0.leads(using: known) } }
+            return known.contains(name.lastName)
+                || arguments.contains { $0.content.contains { $0.leads(using: known) } }
         case .member(let name, let base, _, let arguments):
             return known.contains(name) || base.map(known.contains) ?? false
                 || arguments.contains { $0.content.contains { $0.leads(using: known) } }

@@ -95,7 +95,9 @@ struct ViewTypeTable {
 
     /// The types that a name may stand for in a file: those nearest to it. More than one where it is ambiguous.
     func types(named name: String, from file: String, module: String, owner: String?) -> [Int] {
-        let visible = (entriesByName[name] ?? []).filter { index in
+        let candidates = entriesByName[name.lastName] ?? []
+        let qualified = candidates.filter { entries[$0].path == name || entries[$0].path.hasSuffix("." + name) }
+        let visible = (qualified.isEmpty ? candidates : qualified).filter { index in
             let entry = entries[index]
             return entry.file == file
                 || (!entry.isPrivate && (sees(entry.module, from: module) || (entry.isPublic && isImported(entry.module, by: file))))

@@ -1,0 +1,88 @@
+/// Names that stand for what is shown across a border: the screens that a push, a presentation, a tab or a scene leads to.
+public struct ShownNames: Sendable, Equatable {
+    /// Capitalised: views, or the types of factories.
+    public private(set) var types: Set<String> = []
+    /// Properties and functions, where nothing else tells what is shown.
+    public private(set) var members: Set<String> = []
+
+    public init() {}
+
+    public var all: Set<String> { types.union(members) }
+
+    public var isEmpty: Bool { types.isEmpty && members.isEmpty }
+
+    public mutating func subtract(_ other: ShownNames) {
+        types.subtract(other.types)
+        members.subtract(other.members)
+    }
+
+    public mutating func formUnion(_ other: ShownNames) {
+        types.formUnion(other.types)
+        members.formUnion(other.members)
+    }
+
+    /// The names in `codes` that none of them says anything about.
+    public static func missing(in codes: [ViewCode]) -> ShownNames {
+        var names = ShownNames()
+        var told: Set<String> = []
+        var declared: Set<String> = []
+        for code in codes {
+            for type in code.types where !type.isExtension { declared.insert(type.name) }
+            for unit in code.units {
+                if !unit.content.isEmpty { told.insert(unit.name) }
+                for item in unit.content { names.collect(item, isShown: false) }
+            }
+        }
+        names.types.subtract(declared)
+        names.members.subtract(told)
+        names.members.subtract(["self", "content", "body", "label", "init"])
+        names.members = names.members.filter { !$0.hasPrefix("$") && !$0.hasPrefix("_") }
+        return names
+    }
+
+    private mutating func collect(_ item: ViewContent, isShown: Bool) {
+        switch item {
+        case .container(_, _, let columns):
+            for column in columns { collect(shown: column) }
+        case .link(_, _, let destination, let label, _):
+            collect(shown: destination)
+            for item in label { collect(item, isShown: false) }
+        case .destination(_, _, _, let content), .presentation(_, _, let content), .tabs(_, let content),
+            .scene(_, _, let content), .hosting(_, _, let content):
+            collect(shown: content)
+        case .styled(_, let content):
+            for item in content { collect(item, isShown: isShown) }
+        case .branches(let branches):
+            for item in branches.joined() { collect(item, isShown: isShown) }
+        case .view(let name, _, let arguments):
+            if isShown { types.insert(name.lastName) }
+            for item in arguments.flatMap(\.content) { collect(item, isShown: isShown) }
+        case .member(_, let base, _, let arguments):
+            if isShown, let base { types.insert(base) }
+            for item in arguments.flatMap(\.content) { collect(item, isShown: isShown) }
+        case .modified(_, _, let base, let arguments):
+            for item in base { collect(item, isShown: isShown) }
+            for item in arguments.flatMap(\.content) { collect(item, isShown: false) }
+        }
+    }
+
+    private mutating func collect(shown content: [ViewContent]) {
+        for item in content { collect(item, isShown: true) }
+        guard !content.contains(where: \.showsView) else { return }
+        for item in content { collectMembers(item) }
+    }
+
+    private mutating func collectMembers(_ item: ViewContent) {
+        switch item {
+        case .member(let name, _, _, _): members.insert(name)
+        case .modified(let name, _, let base, _):
+            members.insert(name)
+            for item in base { collectMembers(item) }
+        case .branches(let branches):
+            for item in branches.joined() { collectMembers(item) }
+        case .styled(_, let content):
+            for item in content { collectMembers(item) }
+        case .view, .container, .link, .destination, .presentation, .tabs, .scene, .hosting: break
+        }
+    }
+}
