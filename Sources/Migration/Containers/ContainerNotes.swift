@@ -15,7 +15,8 @@ enum ContainerNotes {
         guard let first = changed.first else { return nil }
         let subject =
             changed.count == 1
-            ? "this NavigationView without a style" : "\(changed.count) NavigationViews without a style, this one first,"
+            ? "this NavigationView without a style"
+            : "\(changed.count) NavigationViews without a style, this one first,"
         return Finding(
             .note, at: first.place, RuleID("navigation-view", "pad-columns"),
             "\(subject) showed two columns on iPad, and a NavigationStack shows one; "

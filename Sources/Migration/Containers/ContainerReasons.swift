@@ -76,7 +76,8 @@ enum ContainerReason: Sendable {
         case .sharedDeclaration:
             return "a declaration in its content is used by several columns; move it out of the content, then run again"
         case .nestedSometimes:
-            return "some screens show it inside another container, others don't, and a stack inside a stack shows two bars; "
+            return
+                "some screens show it inside another container, others don't, and a stack inside a stack shows two bars; "
                 + "move the container to where the others show it, then run again"
         case .nestedStack:
             return

@@ -43,7 +43,9 @@ struct ContainerWays: Sendable {
     }
 
     /// The styles that views further up set on the container; nil where not every way up is seen.
-    func styles(above site: ContainerSite, in file: String) -> (styles: Set<NavigationGraph.CodePlace>, reachesTop: Bool)? {
+    func styles(above site: ContainerSite, in file: String) -> (
+        styles: Set<NavigationGraph.CodePlace>, reachesTop: Bool
+    )? {
         guard let found = nodes[site.codePlace(in: file)], !found.isEmpty else { return nil }
         var styles: Set<NavigationGraph.CodePlace> = []
         var reachesTop = false

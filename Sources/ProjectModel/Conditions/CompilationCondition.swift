@@ -52,7 +52,9 @@ public indirect enum CompilationCondition: Sendable, Equatable {
 extension CompilationCondition {
     /// Reads the expression of an `#if` or `#elseif`.
     init(_ expression: ExprSyntax) {
-        if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let element = tuple.elements.first {
+        if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+            let element = tuple.elements.first
+        {
             self.init(element.expression)
         } else if let prefix = expression.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
             self = .not(CompilationCondition(prefix.expression))

@@ -199,7 +199,8 @@ struct ContentReader {
         {
             calls.append(inner)
         }
-        var content = calls.last?.calledExpression.as(MemberAccessExprSyntax.self)?.base.map { contents(of: Syntax($0)) } ?? []
+        var content =
+            calls.last?.calledExpression.as(MemberAccessExprSyntax.self)?.base.map { contents(of: Syntax($0)) } ?? []
         for (depth, call) in calls.reversed().enumerated() {
             guard let name = call.calleeName else { continue }
             let offset = call.nameOffset

@@ -3,7 +3,8 @@ extension ViewNames {
     /// same file shows it, too.
     public static func members(leadingIn code: ViewCode, using known: Set<String>) -> Set<String> {
         let units = code.units.filter { unit in
-            !unit.owner.isEmpty && !unit.isModifier && unit.name != "body" && unit.name != "init" && unit.name != "previews"
+            !unit.owner.isEmpty && !unit.isModifier && unit.name != "body" && unit.name != "init"
+                && unit.name != "previews"
         }
         var members: Set<String> = []
         while true {

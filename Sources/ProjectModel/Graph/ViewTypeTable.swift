@@ -77,7 +77,9 @@ struct ViewTypeTable {
         let candidates = (entriesByName[name] ?? []).filter {
             entries[$0].path == path || entries[$0].path.hasSuffix("." + path)
         }
-        return candidates.first { entries[$0].file == file } ?? candidates.first { sees(entries[$0].module, from: module) }
+        return candidates.first { entries[$0].file == file } ?? candidates.first {
+            sees(entries[$0].module, from: module)
+        }
             ?? candidates.first
     }
 
@@ -113,14 +115,16 @@ struct ViewTypeTable {
         let visible = candidates(for: name, owner: owner).filter { index in
             let entry = entries[index]
             return entry.file == file
-                || (!entry.isPrivate && (sees(entry.module, from: module) || (entry.isPublic && isImported(entry.module, by: file))))
+                || (!entry.isPrivate
+                    && (sees(entry.module, from: module) || (entry.isPublic && isImported(entry.module, by: file))))
         }
         if let owner {
             let nested = visible.filter { entries[$0].path == owner + "." + name }
             if !nested.isEmpty { return nested }
         }
         for rank in [
-            visible.filter { entries[$0].file == file }, visible.filter { sees(entries[$0].module, from: module) }, visible,
+            visible.filter { entries[$0].file == file }, visible.filter { sees(entries[$0].module, from: module) },
+            visible,
         ]
         where !rank.isEmpty { return rank }
         return []

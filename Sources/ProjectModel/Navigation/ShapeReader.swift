@@ -61,7 +61,9 @@ struct ShapeReader {
         if let reference = base.as(DeclReferenceExprSyntax.self) {
             return member(reference.baseName.text, at: Syntax(base))
         }
-        if let access = base.as(MemberAccessExprSyntax.self), access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {
+        if let access = base.as(MemberAccessExprSyntax.self),
+            access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+        {
             return member(access.declName.baseName.text, at: Syntax(base))
         }
         guard let call = base.as(FunctionCallExprSyntax.self) else { return .view(nil) }

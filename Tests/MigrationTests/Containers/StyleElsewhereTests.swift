@@ -63,12 +63,14 @@ import Testing
         expectMigration(
             of: SampleProject([
                 "Home.swift": "struct Home: View {\n    var body: some View { NavigationView { A() } }\n}\n",
-                "Search.swift": "struct Search: View {\n    var body: some View { NavigationView { ForEach(a) { B() } } }\n}\n",
+                "Search.swift":
+                    "struct Search: View {\n    var body: some View { NavigationView { ForEach(a) { B() } } }\n}\n",
                 "Tabs.swift": Self.tabs,
             ]),
             to: [
                 "Home.swift": "struct Home: View {\n    var body: some View { NavigationStack { A() } }\n}\n",
-                "Search.swift": "struct Search: View {\n    var body: some View { NavigationView { ForEach(a) { B() } } }\n}\n",
+                "Search.swift":
+                    "struct Search: View {\n    var body: some View { NavigationView { ForEach(a) { B() } } }\n}\n",
                 "Tabs.swift": Self.tabs,
             ],
             findings: [

@@ -42,7 +42,8 @@ struct AuditedProject {
     }
 
     func surroundings(at place: NavigationGraph.CodePlace) -> Surroundings? {
-        guard let file = files[place.file], let token = file.source.tree.token(at: AbsolutePosition(utf8Offset: place.offset))
+        guard let file = files[place.file],
+            let token = file.source.tree.token(at: AbsolutePosition(utf8Offset: place.offset))
         else { return nil }
         return Surroundings(of: Syntax(token))
     }

@@ -59,7 +59,7 @@ struct Pushes {
             all(base + arguments.flatMap(\.content))
         case .styled(_, let content), .tabs(_, let content), .scene(_, _, let content), .hosting(_, _, let content):
             all(content)
-        case .container(_, _, let columns):
+        case .container(_, _, _, let columns):
             all(columns.flatMap { $0 })
         case .branches(let branches):
             all(branches.flatMap { $0 })

@@ -30,12 +30,14 @@ enum MixedLinks: AuditRule {
                     .navigationDestination(for: Route.self) { DestinationView(route: $0) }
                 }
                 """),
-        remedy: "Give the screen a case in the stack's Route and push it as a value; destination links may stay where no value link follows.",
+        remedy:
+            "Give the screen a case in the stack's Route and push it as a value; destination links may stay where no value link follows.",
         source: "Apple, Understanding the navigation stack; reports of lost screens and of pop-to-root that skips one.")
 
     static func findings(in audit: AuditedProject) -> [Finding] {
         let values = Set(
-            audit.calls.calls(named: "NavigationLink").filter { LinkReader.form(of: $0.syntax) == .value }.map(\.codePlace))
+            audit.calls.calls(named: "NavigationLink").filter { LinkReader.form(of: $0.syntax) == .value }.map(
+                \.codePlace))
         guard !values.isEmpty else { return [] }
         let stacks = audit.stacks
         return audit.calls.calls(named: "NavigationLink").compactMap { call -> Finding? in
@@ -49,7 +51,9 @@ enum MixedLinks: AuditRule {
             let bound = domains.first { stack in
                 stack.path != nil && audit.graph.links(in: stack.nodes).contains { values.contains($0.place) }
             }
-            return bound.map { finding(.note, at: call.place, unseen, notes: [.init($0.place, "the stack with the path")]) }
+            return bound.map {
+                finding(.note, at: call.place, unseen, notes: [.init($0.place, "the stack with the path")])
+            }
         }
     }
 
@@ -60,7 +64,9 @@ enum MixedLinks: AuditRule {
         }
     }
 
-    private static func valueLink(below call: CodeCall, _ values: Set<NavigationGraph.CodePlace>, _ audit: AuditedProject) -> Place? {
+    private static func valueLink(
+        below call: CodeCall, _ values: Set<NavigationGraph.CodePlace>, _ audit: AuditedProject
+    ) -> Place? {
         let targets = audit.graph.edges.filter { $0.kind == .pushes && $0.place == call.codePlace }.map(\.to)
         for target in targets {
             let below = audit.graph.links(in: audit.graph.domain(of: target)).filter { values.contains($0.place) }

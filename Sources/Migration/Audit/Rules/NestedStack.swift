@@ -26,19 +26,25 @@ enum NestedStack: AuditRule {
                 // in SettingsView
                 Form { … }
                 """),
-        remedy: "Remove the inner stack and keep its content; a screen that is presented as well gets its stack where it is presented.",
-        source: "Apple engineers in the developer forums; reports of double bars, instant pops and comparisonTypeMismatch crashes.")
+        remedy:
+            "Remove the inner stack and keep its content; a screen that is presented as well gets its stack where it is presented.",
+        source:
+            "Apple engineers in the developer forums; reports of double bars, instant pops and comparisonTypeMismatch crashes."
+    )
 
     static func findings(in audit: AuditedProject) -> [Finding] {
         let outer = Set((audit.stacks + audit.domains(of: "NavigationView")).map(\.node))
         return audit.stacks.compactMap { stack in
             let ways = audit.ways(to: stack.node).filter { way in
-                guard case .container(let node) = way.origin, outer.contains(node), node != stack.node else { return false }
+                guard case .container(let node) = way.origin, outer.contains(node), node != stack.node else {
+                    return false
+                }
                 return audit.isPlain(way) && audit.isPlain(stack.call.codePlace)
             }
             if let way = ways.first(where: \.isPushed) {
                 return finding(
-                    at: stack.place, pushed, notes: [audit.pushNote(way, "its screen is pushed here")].compactMap { $0 })
+                    at: stack.place, pushed, notes: [audit.pushNote(way, "its screen is pushed here")].compactMap { $0 }
+                )
             }
             guard let way = ways.first(where: { isDirect($0, audit) }), case .container(let node) = way.origin,
                 let place = audit.graph.nodes[node].place.flatMap({ audit.place($0) })
@@ -58,5 +64,6 @@ enum NestedStack: AuditRule {
         "this stack is in a screen that another stack pushes, which gives two bars and lost destinations; "
         + "remove it, and put a stack around the screen only where it is presented"
 
-    private static let contained = "this stack is inside another one, which gives two bars and lost destinations; remove one of them"
+    private static let contained =
+        "this stack is inside another one, which gives two bars and lost destinations; remove one of them"
 }
