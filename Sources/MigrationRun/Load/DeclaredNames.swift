@@ -14,7 +14,7 @@ struct DeclaredNames: Sendable {
     }
 
     func areDeclared(in bytes: [UInt8]) -> Bool {
-        declaresMember(bytes) || declaresType(bytes)
+        areMembersDeclared(in: bytes) || declaresType(bytes)
     }
 
     private func declaresType(_ bytes: [UInt8]) -> Bool {
@@ -30,7 +30,7 @@ struct DeclaredNames: Sendable {
     }
 
     /// `func name`, `var name`, `let name`
-    private func declaresMember(_ bytes: [UInt8]) -> Bool {
+    func areMembersDeclared(in bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBufferPointer { buffer in
             members.matches(in: buffer).contains { offset in
                 var end = offset

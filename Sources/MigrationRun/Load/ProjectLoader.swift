@@ -13,10 +13,21 @@ struct ProjectLoader: Sendable {
     let words: SearchWords
     /// Parse every file, and the whole of it. What comes out is the same.
     let parsesEverything: Bool
-    /// Whether every screen is to be known by its declaration, also those that lead nowhere.
-    let findsScreens: Bool
+    let reach: Reach
     let threads: Int
     let progress: @Sendable (_ done: Int, _ of: Int) -> Void
+
+    /// How much of the app is to be known.
+    enum Reach: Sendable {
+        /// The sites, and who leads to them.
+        case sites
+        /// Also every screen by its declaration, if it leads nowhere.
+        case screens
+        /// Also who presents what.
+        case app
+
+        fileprivate var mapsApp: Bool { self == .app }
+    }
 
     struct Loaded: Sendable {
         fileprivate(set) var files: [ProjectFile] = []
@@ -28,19 +39,18 @@ struct ProjectLoader: Sendable {
     func load() -> Loaded {
         var state = State()
         let counter = ProgressCounter(total: tree.swiftFiles.count, report: progress)
-        let kept = words.kept(with: [])
         state.add(
-            pass(over: tree.swiftFiles, telling: true) { _, bytes in
+            pass(over: tree.swiftFiles, telling: true) { [words] _, bytes in
                 counter.step()
-                return words.relevant.contains(in: bytes) ? kept : nil
+                return words.relevant.contains(in: bytes) ? [] : nil
             })
         state.extent.swiftFiles = tree.swiftFiles.count
         if parsesEverything {
-            state.add(pass(over: state.unread(of: tree.swiftFiles), telling: false) { _, _ in kept })
+            state.add(pass(over: state.unread(of: tree.swiftFiles), telling: false) { _, _ in [] })
         } else {
             addColumnContent(to: &state)
             let leading = addWaysUp(to: &state)
-            if findsScreens { addScreens(to: &state, keeping: leading) }
+            if reach != .sites { addScreens(to: &state, keeping: leading) }
         }
         return state.loaded
     }
@@ -51,7 +61,8 @@ struct ProjectLoader: Sendable {
     private enum Outcome: Sendable {
         /// Nothing in it matters.
         case passed(bytes: Int)
-        case parsed(ProjectFile)
+        /// With the names that bodies were kept for.
+        case parsed(ProjectFile, Set<String>)
         case generated(bytes: Int)
         case broken(Finding, bytes: Int)
     }
@@ -60,6 +71,8 @@ struct ProjectLoader: Sendable {
         var files: [String: ProjectFile] = [:]
         var broken: [String: Finding] = [:]
         var generated: Set<String> = []
+        /// By path, the names that bodies were kept for.
+        var kept: [String: Set<String>] = [:]
         var extent = RunReport.Extent()
 
         /// The files that no pass has parsed or given up.
@@ -76,7 +89,8 @@ struct ProjectLoader: Sendable {
                 case .generated(let bytes):
                     extent.bytesScanned += bytes
                     generated.insert(path)
-                case .parsed(let file):
+                case .parsed(let file, let names):
+                    kept[path] = names
                     extent.bytesScanned += file.source.text.bytes.count
                     extent.bytesParsed += file.source.bytesParsed
                     if files.updateValue(file, forKey: path) == nil { extent.filesParsed += 1 }
@@ -97,10 +111,10 @@ struct ProjectLoader: Sendable {
         }
     }
 
-    /// Reads `paths` and parses those for which `kept` gives words to keep.
+    /// Reads `paths` and parses those for which `kept` gives names whose bodies are to be kept, besides the words.
     /// - Parameter telling: whether a file that can't be parsed is somebody's concern: one without a site in it isn't.
     private func pass(
-        over paths: [String], telling: Bool, kept: @escaping @Sendable (String, [UInt8]) -> (any WordSearch)?
+        over paths: [String], telling: Bool, kept: @escaping @Sendable (String, [UInt8]) -> Set<String>?
     ) -> [(String, Outcome)] {
         let outcomes = DeepThreads.map(paths, threads: threads) { path in
             let outcome = outcome(of: path, kept: kept)
@@ -122,43 +136,52 @@ struct ProjectLoader: Sendable {
             }
         }
         guard hasColumns else { return }
-        let kept = words.kept(with: [])
         state.add(
             pass(over: state.unread(of: tree.swiftFiles), telling: false) { [words] _, bytes in
-                words.columnContent.contains(in: bytes) ? kept : nil
+                words.columnContent.contains(in: bytes) ? [] : nil
             })
     }
 
     /// Adds who uses the views that lead to a site, and in each file the members that do, until nobody new does.
-    /// - Returns: the names of those views and helpers.
-    private func addWaysUp(to state: inout State) -> Set<String> {
+    /// - Returns: the names of those views and helpers, and of the members for each file.
+    private func addWaysUp(to state: inout State) -> Leading {
         var known: Set<String> = []
         var members: [String: Set<String>] = [:]
         while true {
             let leading = state.files.values.reduce(into: Set<String>()) { names, file in
-                names.formUnion(ViewNames.leading(in: file.code, using: known))
+                names.formUnion(ViewNames.leading(in: file.code, using: known, presentations: reach.mapsApp))
             }
             let masked = state.files.values.filter(\.source.isMasked)
             let grown = masked.filter { file in
-                let own = ViewNames.members(leadingIn: file.code, using: known)
+                let own = ViewNames.members(leadingIn: file.code, using: known, presentations: reach.mapsApp)
                 return members.updateValue(own, forKey: file.path).map { $0 != own } ?? !own.isEmpty
             }.map(\.path)
             let fresh = leading.subtracting(known)
-            if fresh.isEmpty, grown.isEmpty { return known }
+            if fresh.isEmpty, grown.isEmpty { return Leading(names: known, members: members) }
             known.formUnion(fresh)
             let search = NameSearch(fresh)
             let again = Set(grown)
             let paths = state.unread(of: tree.swiftFiles) + masked.map(\.path)
             state.add(
-                pass(over: paths, telling: false) { [words, known, members] path, bytes in
+                pass(over: paths, telling: false) { [known, members, kept = state.kept] path, bytes in
                     guard again.contains(path) || !search.names(in: bytes).isEmpty else { return nil }
-                    return words.kept(with: known.union(members[path] ?? []))
+                    let names = known.union(members[path] ?? [])
+                    return showsMore(bytes, keeping: names, than: kept[path]) ? names : nil
                 })
         }
     }
 
+    /// What leads to a site.
+    private struct Leading {
+        let names: Set<String>
+        /// By the file's path.
+        let members: [String: Set<String>]
+
+        func names(in path: String) -> Set<String> { names.union(members[path] ?? []) }
+    }
+
     /// Adds the declarations of what is pushed, presented or hosted, and of what makes it, until nothing new is named.
-    private func addScreens(to state: inout State, keeping leading: Set<String>) {
+    private func addScreens(to state: inout State, keeping leading: Leading) {
         var asked = ShownNames()
         while true {
             var missing = ShownNames.missing(in: state.files.values.map(\.code))
@@ -166,27 +189,46 @@ struct ProjectLoader: Sendable {
             if missing.isEmpty { return }
             asked.formUnion(missing)
             let declared = DeclaredNames(missing)
-            let kept = words.kept(with: leading.union(asked.members))
-            let masked = state.files.values.filter(\.source.isMasked).map(\.path)
             let before = Set(state.files.keys)
+            let masked = state.files.values.filter(\.source.isMasked).map(\.path)
             state.add(
-                pass(over: state.unread(of: tree.swiftFiles) + masked, telling: false) { _, bytes in
-                    declared.areDeclared(in: bytes) ? kept : nil
+                pass(over: state.unread(of: tree.swiftFiles) + masked, telling: false) {
+                    [asked, kept = state.kept] path, bytes in
+                    // Of a file that is parsed the types are known.
+                    let isWanted =
+                        before.contains(path) ? declared.areMembersDeclared(in: bytes) : declared.areDeclared(in: bytes)
+                    let names = leading.names(in: path).union(asked.members)
+                    return isWanted && showsMore(bytes, keeping: names, than: kept[path]) ? names : nil
                 })
-            // A wrapper says in its body where it shows what it is given.
-            let fresh = state.files.values.filter { !before.contains($0.path) && $0.source.isMasked }
-            let holders = fresh.reduce(into: Set<String>()) { names, file in
-                for type in file.code.types { names.formUnion(type.stored.filter(\.holdsContent).map(\.name)) }
-            }
-            guard !holders.isEmpty else { continue }
-            let whole = words.kept(with: leading.union(asked.members).union(holders))
-            state.add(pass(over: fresh.map(\.path), telling: false) { _, _ in whole })
+            addWrappers(to: &state, besides: before, keeping: asked)
         }
+    }
+
+    /// A wrapper says in its body where it shows what it is given.
+    private func addWrappers(to state: inout State, besides before: Set<String>, keeping asked: ShownNames) {
+        let holders = state.files.values.reduce(into: [String: Set<String>]()) { holders, file in
+            guard !before.contains(file.path), file.source.isMasked else { return }
+            let names = file.code.types.filter { asked.types.contains($0.name) }.flatMap(\.stored).filter(
+                \.holdsContent
+            ).map(\.name)
+            if !names.isEmpty { holders[file.path] = Set(names) }
+        }
+        state.add(
+            pass(over: holders.keys.sorted(), telling: false) { path, _ in
+                asked.members.union(holders[path] ?? [])
+            })
     }
 
     // MARK: One file
 
-    private func outcome(of path: String, kept: (String, [UInt8]) -> (any WordSearch)?) -> Outcome {
+    /// Whether the parser sees more of a file than the last time.
+    private func showsMore(_ bytes: [UInt8], keeping names: Set<String>, than before: Set<String>?) -> Bool {
+        guard let before else { return true }
+        return SourceMask(bytes, keeping: words.kept(with: names))?.blanked
+            != SourceMask(bytes, keeping: words.kept(with: before))?.blanked
+    }
+
+    private func outcome(of path: String, kept: (String, [UInt8]) -> Set<String>?) -> Outcome {
         let bytes: [UInt8]
         do {
             bytes = try FileBytes.read(tree.root + "/" + path)
@@ -196,17 +238,17 @@ struct ProjectLoader: Sendable {
                     .error, at: Place(file: path), RuleID("unreadable-file", "read"),
                     "the file can't be read (\(error.text)); it is left alone"), bytes: 0)
         }
-        guard let words = kept(path, bytes) else { return .passed(bytes: bytes.count) }
+        guard let names = kept(path, bytes) else { return .passed(bytes: bytes.count) }
         if GeneratedMark.isPresent(in: bytes) { return .generated(bytes: bytes.count) }
         let text = SourceText(bytes: bytes)
         if let offset = text.firstInvalidByte {
             return broken(path, text, offset, "encoding", "the file isn't valid UTF-8 here; it is left alone")
         }
-        let source = ParsedSource(text, keeping: parsesEverything ? nil : words)
+        let source = ParsedSource(text, keeping: parsesEverything ? nil : words.kept(with: names))
         if let error = source.firstError {
             return broken(path, text, error.offset, "syntax", "\(error.message); the file is left alone")
         }
-        return .parsed(ProjectFile(path: path, source: source))
+        return .parsed(ProjectFile(path: path, source: source), names)
     }
 
     private func broken(_ path: String, _ text: SourceText, _ offset: Int, _ reason: String, _ message: String)

@@ -35,7 +35,8 @@ public struct Migrator: Sendable {
         let tree = try ProjectDiscovery.discover(
             paths: options.paths, workingDirectory: options.workingDirectory)
         let loaded = ProjectLoader(
-            tree: tree, words: options.words, parsesEverything: options.parsesEverything, findsScreens: options.isAudit,
+            tree: tree, words: options.words, parsesEverything: options.parsesEverything,
+            reach: options.onlyReads ? .app : options.isAudit ? .screens : .sites,
             threads: options.threads,
             progress: progress
         ).load()

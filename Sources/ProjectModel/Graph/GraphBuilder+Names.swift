@@ -185,7 +185,8 @@ extension GraphBuilder {
             let units = table.units(named: name, of: type)
             if !units.isEmpty { return units }
         }
-        return table.onlyMethod(named: name)
+        // By its name alone only where a view is expected.
+        return context.spot.isWhole || context.spot.push != nil ? table.onlyMethod(named: name) : []
     }
 
     /// The project's type of what code that isn't a view stands for, as far as its declaration says it.

@@ -1,9 +1,12 @@
 /// Which names lead to the navigation sites of a file: whoever uses one of them may show the sites.
 public struct ViewNames: Sendable {
     /// The types and helper functions of `code` that show a site, or that use one of `known`.
-    public static func leading(in code: ViewCode, using known: Set<String>) -> Set<String> {
+    /// - Parameter presentations: whether what presents something is a site. What is presented has its own beginning there,
+    ///   so only a map of the whole app asks.
+    public static func leading(in code: ViewCode, using known: Set<String>, presentations: Bool = false) -> Set<String>
+    {
         var names: Set<String> = []
-        for unit in code.units where unit.content.contains(where: { $0.leads(using: known) }) {
+        for unit in code.units where unit.content.contains(where: { $0.leads(using: known, presentations) }) {
             if unit.isModifier || unit.owner.isEmpty {
                 if unit.returnsView { names.insert(unit.name) }
                 continue
@@ -29,25 +32,27 @@ extension ViewContent {
     /// Whether a navigation site, or one of `known`, stands in the content where whoever shows it matters.
     ///
     /// What is presented or hosted has its own beginning there.
-    func leads(using known: Set<String>) -> Bool {
+    func leads(using known: Set<String>, _ presentations: Bool) -> Bool {
         switch self {
         case .container, .link, .destination, .styled:
             return true
-        case .presentation, .hosting:
+        case .presentation:
+            return presentations
+        case .hosting:
             return false
         case .view(let name, _, let arguments):
             return known.contains(name.lastName)
-                || arguments.contains { $0.content.contains { $0.leads(using: known) } }
+                || arguments.contains { $0.content.contains { $0.leads(using: known, presentations) } }
         case .member(let name, let base, _, let arguments):
             return known.contains(name) || base.map(known.contains) ?? false
-                || arguments.contains { $0.content.contains { $0.leads(using: known) } }
+                || arguments.contains { $0.content.contains { $0.leads(using: known, presentations) } }
         case .modified(let name, _, let base, let arguments):
-            return known.contains(name) || base.contains { $0.leads(using: known) }
-                || arguments.contains { $0.content.contains { $0.leads(using: known) } }
+            return known.contains(name) || base.contains { $0.leads(using: known, presentations) }
+                || arguments.contains { $0.content.contains { $0.leads(using: known, presentations) } }
         case .branches(let branches):
-            return branches.contains { $0.contains { $0.leads(using: known) } }
+            return branches.contains { $0.contains { $0.leads(using: known, presentations) } }
         case .tabs(_, let content), .scene(_, _, let content):
-            return content.contains { $0.leads(using: known) }
+            return content.contains { $0.leads(using: known, presentations) }
         }
     }
 }

@@ -44,6 +44,9 @@ struct ViewTypeTable {
         }
     }
 
+    /// Names of so many members that they say nothing about the type.
+    private static let everywhere: Set<String> = ["body", "content", "label", "previews"]
+
     private mutating func merge(_ type: ViewType, _ file: String, _ module: String) {
         guard let index = owner(type.path, file, module) else { return }
         if entries[index].role == .code { entries[index].role = type.role }
@@ -67,7 +70,9 @@ struct ViewTypeTable {
                 return
             }
             unitsByOwner[owner, default: [:]][unit.name, default: []].append(id)
-            if entries[owner].role == .code, unit.showsViews { methods[unit.name, default: []].append(id) }
+            if entries[owner].role == .code, unit.returnsView, !Self.everywhere.contains(unit.name) {
+                methods[unit.name, default: []].append(id)
+            }
         }
     }
 
@@ -153,26 +158,5 @@ struct ViewTypeTable {
     func onlyMethod(named name: String) -> [Unit] {
         let found = methods[name] ?? []
         return Set(found.compactMap { owners[$0] }).count == 1 ? found.map { units[$0] } : []
-    }
-}
-
-extension CodeUnit {
-    /// Whether somebody who calls it may get a view to see.
-    fileprivate var showsViews: Bool {
-        returnsView || content.contains(where: \.hosts)
-    }
-}
-
-extension ViewContent {
-    fileprivate var hosts: Bool {
-        switch self {
-        case .hosting: true
-        case .branches(let branches): branches.contains { $0.contains(where: \.hosts) }
-        case .modified(_, _, let base, let arguments):
-            base.contains(where: \.hosts) || arguments.contains { $0.content.contains(where: \.hosts) }
-        case .view(_, _, let arguments), .member(_, _, _, let arguments):
-            arguments.contains { $0.content.contains(where: \.hosts) }
-        case .styled, .container, .link, .destination, .presentation, .tabs, .scene: false
-        }
     }
 }

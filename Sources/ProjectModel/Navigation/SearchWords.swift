@@ -20,7 +20,8 @@ public struct SearchWords: Sendable {
     /// For the audit: every navigation site, and what its rules look at.
     public static let forAudit = SearchWords(
         relevant: containers + others + [
-            "onOpenURL", "onContinueUserActivity", "dismiss()", "navigationBarHidden", "navigationBarBackButtonHidden",
+            "Hosting", "onOpenURL", "onContinueUserActivity", "dismiss()", "navigationBarHidden",
+            "navigationBarBackButtonHidden",
             "for: .navigationBar", "navigationTransition", "@autoclosure",
         ],
         kept: [

@@ -15,7 +15,7 @@ struct MapNames {
         var taken: Set<String> = []
         for (position, id) in folded.order.enumerated() {
             let node = folded.graph.nodes[id]
-            titles.append(Self.title(of: node))
+            titles.append(Self.title(of: node, in: folded.graph))
             var word = Self.identifier(Self.hasOwnName(node) ? node.name : Self.word(of: node))
             if !Self.hasOwnName(node), let parent = parents[position] { word = ids[parent] + "_" + word }
             var free = word
@@ -43,11 +43,12 @@ struct MapNames {
         }
     }
 
-    private static func title(of node: NavigationGraph.Node) -> String {
+    private static func title(of node: NavigationGraph.Node, in graph: NavigationGraph) -> String {
         switch node.kind {
         case .inline: inlineTitle(node.name)
         case .unknown: "? " + node.name
         case .presentation: "inline \(node.name)"
+        case .column: "inline \(graph.columnName(node.id) ?? node.name)"
         default: node.name
         }
     }

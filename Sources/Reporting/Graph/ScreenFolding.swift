@@ -229,7 +229,7 @@ extension NavigationGraph {
         return SortKey(rank: 0, file: place?.file ?? "", offset: place?.offset ?? 0, id: edge.to)
     }
 
-    fileprivate func columnName(_ node: Int) -> String? {
+    func columnName(_ node: Int) -> String? {
         guard case .column(let index, let container) = nodes[node].kind,
             case .container(_, let columns) = nodes[container].kind
         else { return nil }
