@@ -29,17 +29,5 @@ struct DeclaredNames: Sendable {
         }
     }
 
-    /// `func name`, `var name`, `let name`
-    func areMembersDeclared(in bytes: [UInt8]) -> Bool {
-        bytes.withUnsafeBufferPointer { buffer in
-            members.matches(in: buffer).contains { offset in
-                var end = offset
-                while end > 0, buffer[end - 1] == UInt8(ascii: " ") { end -= 1 }
-                guard end < offset else { return false }
-                return ["func", "var", "let"].contains { word in
-                    end >= word.utf8.count && buffer[(end - word.utf8.count)..<end].elementsEqual(word.utf8)
-                }
-            }
-        }
-    }
+    func areMembersDeclared(in bytes: [UInt8]) -> Bool { members.areDeclared(in: bytes) }
 }

@@ -42,11 +42,11 @@ struct ProjectLoader: Sendable {
         state.add(
             pass(over: tree.swiftFiles, telling: true) { [words] _, bytes in
                 counter.step()
-                return words.relevant.contains(in: bytes) ? [] : nil
+                return words.relevant.contains(in: bytes) ? KeptCode() : nil
             })
         state.extent.swiftFiles = tree.swiftFiles.count
         if parsesEverything {
-            state.add(pass(over: state.unread(of: tree.swiftFiles), telling: false) { _, _ in [] })
+            state.add(pass(over: state.unread(of: tree.swiftFiles), telling: false) { _, _ in KeptCode() })
         } else {
             addColumnContent(to: &state)
             let leading = addWaysUp(to: &state)
@@ -61,8 +61,8 @@ struct ProjectLoader: Sendable {
     private enum Outcome: Sendable {
         /// Nothing in it matters.
         case passed(bytes: Int)
-        /// With the names that bodies were kept for.
-        case parsed(ProjectFile, Set<String>)
+        /// With what the parser didn't see.
+        case parsed(ProjectFile, blanked: [Range<Int>])
         case generated(bytes: Int)
         case broken(Finding, bytes: Int)
     }
@@ -71,8 +71,8 @@ struct ProjectLoader: Sendable {
         var files: [String: ProjectFile] = [:]
         var broken: [String: Finding] = [:]
         var generated: Set<String> = []
-        /// By path, the names that bodies were kept for.
-        var kept: [String: Set<String>] = [:]
+        /// By path, what the parser didn't see.
+        var blanked: [String: [Range<Int>]] = [:]
         var extent = RunReport.Extent()
 
         /// The files that no pass has parsed or given up.
@@ -89,8 +89,8 @@ struct ProjectLoader: Sendable {
                 case .generated(let bytes):
                     extent.bytesScanned += bytes
                     generated.insert(path)
-                case .parsed(let file, let names):
-                    kept[path] = names
+                case .parsed(let file, let blanked):
+                    self.blanked[path] = blanked
                     extent.bytesScanned += file.source.text.bytes.count
                     extent.bytesParsed += file.source.bytesParsed
                     if files.updateValue(file, forKey: path) == nil { extent.filesParsed += 1 }
@@ -111,10 +111,10 @@ struct ProjectLoader: Sendable {
         }
     }
 
-    /// Reads `paths` and parses those for which `kept` gives names whose bodies are to be kept, besides the words.
+    /// Reads `paths` and parses those for which `kept` tells what of their code to keep.
     /// - Parameter telling: whether a file that can't be parsed is somebody's concern: one without a site in it isn't.
     private func pass(
-        over paths: [String], telling: Bool, kept: @escaping @Sendable (String, [UInt8]) -> Set<String>?
+        over paths: [String], telling: Bool, kept: @escaping @Sendable (String, [UInt8]) -> KeptCode?
     ) -> [(String, Outcome)] {
         let outcomes = DeepThreads.map(paths, threads: threads) { path in
             let outcome = outcome(of: path, kept: kept)
@@ -138,7 +138,7 @@ struct ProjectLoader: Sendable {
         guard hasColumns else { return }
         state.add(
             pass(over: state.unread(of: tree.swiftFiles), telling: false) { [words] _, bytes in
-                words.columnContent.contains(in: bytes) ? [] : nil
+                words.columnContent.contains(in: bytes) ? KeptCode() : nil
             })
     }
 
@@ -163,10 +163,10 @@ struct ProjectLoader: Sendable {
             let again = Set(grown)
             let paths = state.unread(of: tree.swiftFiles) + masked.map(\.path)
             state.add(
-                pass(over: paths, telling: false) { [known, members, kept = state.kept] path, bytes in
+                pass(over: paths, telling: false) { [known, members, blanked = state.blanked] path, bytes in
                     guard again.contains(path) || !search.names(in: bytes).isEmpty else { return nil }
-                    let names = known.union(members[path] ?? [])
-                    return showsMore(bytes, keeping: names, than: kept[path]) ? names : nil
+                    let code = KeptCode(names: known.union(members[path] ?? []))
+                    return showsMore(bytes, keeping: code, than: blanked[path]) ? code : nil
                 })
         }
     }
@@ -193,12 +193,12 @@ struct ProjectLoader: Sendable {
             let masked = state.files.values.filter(\.source.isMasked).map(\.path)
             state.add(
                 pass(over: state.unread(of: tree.swiftFiles) + masked, telling: false) {
-                    [asked, kept = state.kept] path, bytes in
+                    [asked, blanked = state.blanked] path, bytes in
                     // Of a file that is parsed the types are known.
                     let isWanted =
                         before.contains(path) ? declared.areMembersDeclared(in: bytes) : declared.areDeclared(in: bytes)
-                    let names = leading.names(in: path).union(asked.members)
-                    return isWanted && showsMore(bytes, keeping: names, than: kept[path]) ? names : nil
+                    let code = KeptCode(names: leading.names(in: path), members: asked.members)
+                    return isWanted && showsMore(bytes, keeping: code, than: blanked[path]) ? code : nil
                 })
             addWrappers(to: &state, besides: before, keeping: asked)
         }
@@ -215,20 +215,23 @@ struct ProjectLoader: Sendable {
         }
         state.add(
             pass(over: holders.keys.sorted(), telling: false) { path, _ in
-                asked.members.union(holders[path] ?? [])
+                KeptCode(names: holders[path] ?? [], members: asked.members)
             })
     }
 
     // MARK: One file
 
     /// Whether the parser sees more of a file than the last time.
-    private func showsMore(_ bytes: [UInt8], keeping names: Set<String>, than before: Set<String>?) -> Bool {
-        guard let before else { return true }
-        return SourceMask(bytes, keeping: words.kept(with: names))?.blanked
-            != SourceMask(bytes, keeping: words.kept(with: before))?.blanked
+    private func showsMore(_ bytes: [UInt8], keeping code: KeptCode, than blanked: [Range<Int>]?) -> Bool {
+        guard let blanked else { return true }
+        return self.blanked(in: bytes, keeping: code) != blanked
     }
 
-    private func outcome(of path: String, kept: (String, [UInt8]) -> Set<String>?) -> Outcome {
+    private func blanked(in bytes: [UInt8], keeping code: KeptCode) -> [Range<Int>] {
+        parsesEverything ? [] : SourceMask(bytes, keeping: code.search(words))?.blanked ?? []
+    }
+
+    private func outcome(of path: String, kept: (String, [UInt8]) -> KeptCode?) -> Outcome {
         let bytes: [UInt8]
         do {
             bytes = try FileBytes.read(tree.root + "/" + path)
@@ -238,17 +241,18 @@ struct ProjectLoader: Sendable {
                     .error, at: Place(file: path), RuleID("unreadable-file", "read"),
                     "the file can't be read (\(error.text)); it is left alone"), bytes: 0)
         }
-        guard let names = kept(path, bytes) else { return .passed(bytes: bytes.count) }
+        guard let code = kept(path, bytes) else { return .passed(bytes: bytes.count) }
         if GeneratedMark.isPresent(in: bytes) { return .generated(bytes: bytes.count) }
         let text = SourceText(bytes: bytes)
         if let offset = text.firstInvalidByte {
             return broken(path, text, offset, "encoding", "the file isn't valid UTF-8 here; it is left alone")
         }
-        let source = ParsedSource(text, keeping: parsesEverything ? nil : words.kept(with: names))
+        let source = ParsedSource(text, keeping: parsesEverything ? nil : code.search(words))
         if let error = source.firstError {
             return broken(path, text, error.offset, "syntax", "\(error.message); the file is left alone")
         }
-        return .parsed(ProjectFile(path: path, source: source), names)
+        return .parsed(
+            ProjectFile(path: path, source: source), blanked: source.isMasked ? blanked(in: bytes, keeping: code) : [])
     }
 
     private func broken(_ path: String, _ text: SourceText, _ offset: Int, _ reason: String, _ message: String)

@@ -24,21 +24,26 @@ public struct ShownNames: Sendable, Equatable {
     /// The names in `codes` that none of them says anything about.
     public static func missing(in codes: [ViewCode]) -> ShownNames {
         var names = ShownNames()
-        var told: Set<String> = []
-        var declared: Set<String> = []
-        for code in codes {
-            for type in code.types where !type.isExtension { declared.insert(type.name) }
-            for unit in code.units {
-                if !unit.content.isEmpty { told.insert(unit.name) }
-                for item in unit.content { names.collect(item, isShown: false) }
-            }
+        var units: [String: [CodeUnit]] = [:]
+        for unit in codes.flatMap(\.units) where !unit.content.isEmpty {
+            units[unit.name, default: []].append(unit)
+            for item in unit.content { names.collect(item, isShown: false) }
         }
-        names.types.subtract(declared)
-        names.members.subtract(told)
-        names.members.subtract(["self", "content", "body", "label", "init"])
+        // What a member shows is shown where the member is.
+        var seen = unspecific
+        while let name = names.members.first(where: { !seen.contains($0) }) {
+            seen.insert(name)
+            for unit in units[name] ?? [] where unit.returnsView { names.collect(shown: unit.content) }
+        }
+        names.types.subtract(codes.flatMap(\.types).filter { !$0.isExtension }.map(\.name))
+        names.members.subtract(units.keys)
+        names.members.subtract(unspecific)
         names.members = names.members.filter { !$0.hasPrefix("$") && !$0.hasPrefix("_") }
         return names
     }
+
+    /// Names of members that half the types have.
+    private static let unspecific: Set<String> = ["self", "content", "body", "label", "init"]
 
     private mutating func collect(_ item: ViewContent, isShown: Bool) {
         switch item {

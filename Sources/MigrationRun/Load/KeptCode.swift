@@ -1,0 +1,61 @@
+import ProjectModel
+import SourceEditing
+
+/// What of a file's code is kept for the parser, besides the words of the run.
+struct KeptCode: Sendable, Equatable {
+    /// Bodies that name one of these are kept.
+    var names: Set<String> = []
+    /// The bodies of the functions and properties of these names are kept.
+    var members: Set<String> = []
+
+    func search(_ words: SearchWords) -> any WordSearch {
+        let kept = words.kept(with: names)
+        return members.isEmpty ? kept : BodySearch(words: kept, members: NameSearch(members))
+    }
+}
+
+/// Finds words, and the insides of functions and properties by their names.
+private struct BodySearch: WordSearch {
+    let words: any WordSearch
+    let members: NameSearch
+
+    func matches(in buffer: UnsafeBufferPointer<UInt8>) -> [Int] {
+        let bodies = members.matches(in: buffer).filter { Self.isDeclared(at: $0, in: buffer) }
+        return (words.matches(in: buffer) + bodies.flatMap { Self.blocks(behind: $0, in: buffer) }).sorted()
+    }
+
+    /// `func name`, `var name`, `let name`
+    static func isDeclared(at offset: Int, in buffer: UnsafeBufferPointer<UInt8>) -> Bool {
+        var end = offset
+        while end > 0, buffer[end - 1] == UInt8(ascii: " ") { end -= 1 }
+        guard end < offset else { return false }
+        return ["func", "var", "let"].contains { word in
+            end >= word.utf8.count && buffer[(end - word.utf8.count)..<end].elementsEqual(word.utf8)
+        }
+    }
+
+    /// A place in each block of the body. Braces in strings count too: what is kept too much costs a little time.
+    private static func blocks(behind offset: Int, in buffer: UnsafeBufferPointer<UInt8>) -> [Int] {
+        var places: [Int] = []
+        var depth = 0
+        for position in offset..<buffer.count {
+            if buffer[position] == UInt8(ascii: "{") {
+                depth += 1
+                places.append(position + 1)
+            } else if buffer[position] == UInt8(ascii: "}") {
+                depth -= 1
+                if depth <= 0 { break }
+            }
+        }
+        return places
+    }
+}
+
+extension NameSearch {
+    /// Whether the file declares a function or a property of one of the names.
+    func areDeclared(in bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBufferPointer { buffer in
+            matches(in: buffer).contains { BodySearch.isDeclared(at: $0, in: buffer) }
+        }
+    }
+}
