@@ -35,8 +35,10 @@ import Testing
     @Test func reasonsAreThoseOfTheCode() throws {
         let documented = try table(under: "Why a site stays").map { $0[0].trimmingCharacters(in: ["`"]) }
         #expect(Set(documented).count == documented.count)
-        #expect(try RuleIDs.inSources().subtracting(documented).sorted() == [], "in the code, not in the README")
-        #expect(try Set(documented).subtracting(RuleIDs.inSources()).sorted() == [], "in the README, not in the code")
+        // The mistakes that the audit finds are no reasons to stay.
+        let reasons = try RuleIDs.inSources(without: "Migration/Explain", "Migration/Audit/Rules")
+        #expect(reasons.subtracting(documented).sorted() == [], "in the code, not in the README")
+        #expect(Set(documented).subtracting(reasons).sorted() == [], "in the README, not in the code")
     }
 
     /// The change that it shows is one that the tool makes.
@@ -55,12 +57,13 @@ import Testing
 }
 
 /// The ids of rules and reasons, as the sources have them.
-private enum RuleIDs {
-    static func inSources() throws -> Set<String> {
+enum RuleIDs {
+    /// - Parameter folders: folders of Sources to leave out.
+    static func inSources(without folders: String...) throws -> Set<String> {
         var ids: Set<String> = []
         let folder = PackageFiles.path("Sources")
         for name in FileManager.default.enumerator(atPath: folder)?.compactMap({ $0 as? String }) ?? []
-        where name.hasSuffix(".swift") {
+        where name.hasSuffix(".swift") && !folders.contains(where: { name.hasPrefix($0) }) {
             let text = try PackageFiles.text("Sources/" + name)
             for match in text.matches(of: /RuleID\("([a-z-]+)", "([a-z-]+)"\)/) { ids.insert("\(match.1)/\(match.2)") }
             for match in text.matches(of: /RuleID\("([a-z-]+)"\)/) { ids.insert("\(match.1)") }

@@ -20,4 +20,13 @@ enum Sample {
         \(more)
         """
     }
+
+    /// A delay wrapper, marked at its name.
+    static let lazyView = """
+        struct 1️⃣LazyView<Content: View>: View {
+            let build: () -> Content
+            init(_ build: @autoclosure @escaping () -> Content) { self.build = build }
+            var body: Content { build() }
+        }
+        """
 }
