@@ -28,7 +28,9 @@ import Testing
             #expect(rule.example.wrong != rule.example.right, "\(rule.id)")
             let words = rule.id.description.split { $0 == "-" || $0 == "/" }
             #expect(words.allSatisfy { $0.allSatisfy { $0.isLowercase && $0.isASCII } }, "\(rule.id)")
-            #expect(rule.name.first?.isUppercase == false || rule.name.hasPrefix("VoiceOver") || rule.name.contains("NavigationPath"), "\(rule.id)")
+            #expect(
+                rule.name.first?.isUppercase == false || rule.name.hasPrefix("VoiceOver")
+                    || rule.name.contains("NavigationPath"), "\(rule.id)")
         }
     }
 

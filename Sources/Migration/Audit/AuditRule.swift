@@ -30,6 +30,8 @@ public enum Audit {
     }
 
     static func findings(of rules: [any AuditRule.Type], in audit: AuditedProject) -> [Finding] {
-        rules.flatMap { $0.findings(in: audit) }.sorted { ($0.place, $0.id.description) < ($1.place, $1.id.description) }
+        rules.flatMap { $0.findings(in: audit) }.sorted {
+            ($0.place, $0.id.description) < ($1.place, $1.id.description)
+        }
     }
 }

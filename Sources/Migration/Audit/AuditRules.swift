@@ -3,7 +3,8 @@
 enum AuditRules {
     static let all: [any AuditRule.Type] = [
         // Destinations and links that don't meet
-        DuplicateDestination.self, DestinationInLazyContainer.self, DestinationOnStack.self, DestinationOnPushedScreen.self,
+        DuplicateDestination.self, DestinationInLazyContainer.self, DestinationOnStack.self,
+        DestinationOnPushedScreen.self,
         LinkWithoutDestination.self, DestinationWithoutLink.self, LinkInPresentation.self, ButtonInLink.self,
         LinkWithAction.self,
         // Containers in each other

@@ -1,15 +1,18 @@
 /// Why a `NavigationView` stays, or is converted only with `--unsafe`.
 enum ContainerRules {
     private static func rule(
-        _ reason: String, _ name: String, _ explanation: String, wrong: String, right: String, _ remedy: String, _ source: String
+        _ reason: String, _ name: String, _ explanation: String, wrong: String, right: String, _ remedy: String,
+        _ source: String
     ) -> Rule {
         Rule(
-            RuleID("navigation-view", reason), name, explanation: explanation, example: .init(wrong: wrong, right: right),
+            RuleID("navigation-view", reason), name, explanation: explanation,
+            example: .init(wrong: wrong, right: right),
             remedy: remedy, source: source)
     }
 
     private static let migrating = "Apple, Migrating to new navigation types."
-    private static let identity = "SwiftUI's interface: NavigationStack has no style and is another type than NavigationView."
+    private static let identity =
+        "SwiftUI's interface: NavigationStack has no style and is another type than NavigationView."
 
     static let all: [Rule] = stays + unsafe + notes
 
@@ -19,7 +22,8 @@ enum ContainerRules {
             "NavigationStack and NavigationSplitView exist from iOS 16, macOS 13, tvOS 16 and watchOS 9 on. A target that supports "
                 + "older systems would not compile. The finding names the setting.",
             wrong: "IPHONEOS_DEPLOYMENT_TARGET = 15.0", right: "IPHONEOS_DEPLOYMENT_TARGET = 16.0",
-            "Raise the setting that the finding names, then run again.", "SwiftUI's interface (iOS 16 SDK): availability."),
+            "Raise the setting that the finding names, then run again.",
+            "SwiftUI's interface (iOS 16 SDK): availability."),
         rule(
             "available-check", "the branch for older systems",
             "The container is the part of an #available check that older systems run, beside a stack for newer ones. It goes with "
@@ -37,7 +41,8 @@ enum ContainerRules {
         rule(
             "custom-style", "a style that isn't SwiftUI's",
             "Stacks have no styles, so what a style of the project's own does can't be kept.",
-            wrong: "NavigationView { Home() }.navigationViewStyle(CardStyle())", right: "NavigationStack { Home().cardLayout() }",
+            wrong: "NavigationView { Home() }.navigationViewStyle(CardStyle())",
+            right: "NavigationStack { Home().cardLayout() }",
             "Decide what the style is to become, and replace it by hand.", identity),
         rule(
             "runtime-style", "a style that is chosen at run time",
@@ -102,7 +107,8 @@ enum ContainerRules {
                 + "in place, where it has to go, or over it, where it has to become a stack.",
             wrong: "NavigationView { Home().customSheet { NavigationView { Form { … } } } }",
             right: "NavigationView { Home().customSheet { NavigationStack { Form { … } } } }",
-            "Make it a NavigationStack by hand where it is shown over the other, else remove it.", "The design of this tool: no guessing."),
+            "Make it a NavigationStack by hand where it is shown over the other, else remove it.",
+            "The design of this tool: no guessing."),
         rule(
             "detail-link", "a link that pushes in its own column",
             "isDetailLink(false) keeps a push within the first columns. In a split view that needs a stack in the column.",
@@ -127,18 +133,21 @@ enum ContainerRules {
             "On the Mac a NavigationView with one view was a sidebar with an empty detail column beside it. A split view with an empty "
                 + "detail keeps that; a stack is mostly what is wanted.",
             wrong: "NavigationView { Home() }   // macOS only", right: "NavigationStack { Home() }",
-            "Run with --unsafe for a split view, or write a stack by hand.", "Apple, NavigationView; reports from Mac apps."),
+            "Run with --unsafe for a split view, or write a stack by hand.",
+            "Apple, NavigationView; reports from Mac apps."),
         rule(
             "removed-views", "views that were never shown",
             "With the stack style only the first view of a NavigationView is ever shown. A stack has no place for the others.",
-            wrong: "NavigationView { Home(); Detail() }.navigationViewStyle(.stack)", right: "NavigationStack { Home() }",
+            wrong: "NavigationView { Home(); Detail() }.navigationViewStyle(.stack)",
+            right: "NavigationStack { Home() }",
             "Run with --unsafe to remove them, or make it columns by hand.", migrating),
         rule(
             "legacy-links", "links with a flag on iOS 16",
             "Links with isActive: or tag:selection: misbehave inside a NavigationStack on iOS 16: they don't pop, or don't push a "
                 + "second time. Container and links have to move together.",
             wrong: "NavigationStack { NavigationLink(\"A\", destination: A(), isActive: $isOn) }",
-            right: "NavigationStack { Button(\"A\") { isOn = true }.navigationDestination(isPresented: $isOn) { A() } }",
+            right:
+                "NavigationStack { Button(\"A\") { isOn = true }.navigationDestination(isPresented: $isOn) { A() } }",
             "Run with --unsafe --through 4, which moves both, or raise the target to iOS 17.",
             "Reports from libraries that tried it on iOS 16; SwiftUI's interface deprecates both forms."),
     ]
@@ -148,12 +157,15 @@ enum ContainerRules {
             "pad-columns", "two columns on iPad became one",
             "A NavigationView without a style shows two columns on an iPad: its view as a sidebar and a detail. A NavigationStack "
                 + "shows one. It is mostly what is wanted, and it is seen.",
-            wrong: "NavigationView { Home() }", right: "NavigationStack { Home() }   // or NavigationSplitView { Home() } detail: { … }",
-            "Try the app on an iPad; make it a NavigationSplitView by hand where columns are wanted.", "Apple, NavigationView."),
+            wrong: "NavigationView { Home() }",
+            right: "NavigationStack { Home() }   // or NavigationSplitView { Home() } detail: { … }",
+            "Try the app on an iPad; make it a NavigationSplitView by hand where columns are wanted.",
+            "Apple, NavigationView."),
         rule(
             "assumed-system", "nothing tells the oldest system",
             "No target that the file belongs to says which system it supports, so iOS 16 is assumed.",
             wrong: "navmigrate Sources", right: "navmigrate Sources --minimum-os ios17",
-            "Say it with --minimum-os; a setting of the project always comes first.", "The targets of the project, as its manifests have them."),
+            "Say it with --minimum-os; a setting of the project always comes first.",
+            "The targets of the project, as its manifests have them."),
     ]
 }

@@ -3,29 +3,35 @@ enum RunRules {
     static let all: [Rule] = [
         Rule(
             RuleID("conflict"), "two changes meet",
-            explanation: "The change of this site would touch the bytes of another one's. Nothing is merged by guessing: the first is made, "
+            explanation:
+                "The change of this site would touch the bytes of another one's. Nothing is merged by guessing: the first is made, "
                 + "the second waits.",
             example: .init(wrong: "navmigrate --through 2", right: "navmigrate --through 2   # a second time"),
             remedy: "Apply the others, then run again.", source: "The design of this tool."),
         Rule(
             RuleID("unsafe"), "a change that users may see",
-            explanation: "The change may alter what users of the app see. It is shown and counted, and made only when asked for.",
+            explanation:
+                "The change may alter what users of the app see. It is shown and counted, and made only when asked for.",
             example: .init(wrong: "navmigrate", right: "navmigrate --unsafe"),
-            remedy: "Look at the change with --dry-run --unsafe, and try the screen.", source: "The design of this tool."),
+            remedy: "Look at the change with --dry-run --unsafe, and try the screen.",
+            source: "The design of this tool."),
         Rule(
             RuleID("unreadable-file", "read"), "a file that can't be read",
-            explanation: "The system doesn't let the file be read. It is left alone, the others are done, and the exit status is 3.",
+            explanation:
+                "The system doesn't let the file be read. It is left alone, the others are done, and the exit status is 3.",
             example: .init(wrong: "-rw------- root Secret.swift", right: "-rw-r--r-- you Secret.swift"),
             remedy: "Give yourself the right to read it, then run again.", source: "The operating system."),
         Rule(
             RuleID("unreadable-file", "encoding"), "a file that isn't UTF-8",
-            explanation: "Swift source is UTF-8. The bytes at the place aren't, so the compiler would refuse them too. The file is left "
+            explanation:
+                "Swift source is UTF-8. The bytes at the place aren't, so the compiler would refuse them too. The file is left "
                 + "alone, and the exit status is 3.",
             example: .init(wrong: "Caf\\xE9   (Latin-1)", right: "Café   (UTF-8)"),
             remedy: "Save the file as UTF-8, then run again.", source: "The Swift language reference."),
         Rule(
             RuleID("unreadable-file", "syntax"), "a file that doesn't parse",
-            explanation: "The parser finds a syntax error at the place. What can't be parsed can't be changed safely: the file is left "
+            explanation:
+                "The parser finds a syntax error at the place. What can't be parsed can't be changed safely: the file is left "
                 + "alone, the others are done, and the exit status is 3.",
             example: .init(wrong: "NavigationView { Home()", right: "NavigationView { Home() }"),
             remedy: "Correct the error, then run again.", source: "The parser of the Swift toolchain."),

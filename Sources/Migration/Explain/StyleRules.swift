@@ -4,7 +4,8 @@ enum StyleRules {
         _ reason: String, _ name: String, _ explanation: String, wrong: String, right: String, _ remedy: String
     ) -> Rule {
         Rule(
-            RuleID("navigation-view-style", reason), name, explanation: explanation, example: .init(wrong: wrong, right: right),
+            RuleID("navigation-view-style", reason), name, explanation: explanation,
+            example: .init(wrong: wrong, right: right),
             remedy: remedy, source: "Apple, navigationViewStyle(_:) and Migrating to new navigation types.")
     }
 
@@ -36,7 +37,8 @@ enum StyleRules {
         rule(
             "never-compiled", "code that no target compiles",
             "An '#if' keeps the code out of every target that the file is in.",
-            wrong: "#if os(watchOS)   // in a file of an iOS target\n.navigationViewStyle(.stack)\n#endif", right: "(nothing)",
+            wrong: "#if os(watchOS)   // in a file of an iOS target\n.navigationViewStyle(.stack)\n#endif",
+            right: "(nothing)",
             "Remove the code by hand."),
         rule(
             "container-stays", "a container below it stays",
@@ -47,7 +49,8 @@ enum StyleRules {
         rule(
             "container-unsafe", "a container below it is unsafe",
             "The style is set on a NavigationView that is converted only with --unsafe; it goes with it.",
-            wrong: "NavigationView { Home(); Detail() }.navigationViewStyle(.stack)", right: "NavigationStack { Home() }",
+            wrong: "NavigationView { Home(); Detail() }.navigationViewStyle(.stack)",
+            right: "NavigationStack { Home() }",
             "Run with --unsafe, or convert that container by hand."),
         rule(
             "deployment-target", "the target runs on older systems",

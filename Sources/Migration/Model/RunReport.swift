@@ -45,7 +45,8 @@ public struct RunReport: Sendable {
     public let mistakes: [Finding]
 
     public init(
-        project: Project, results: [StepResult], shown: Set<Step>, unreadable: [Finding], remarks: [Remark], extent: Extent,
+        project: Project, results: [StepResult], shown: Set<Step>, unreadable: [Finding], remarks: [Remark],
+        extent: Extent,
         mistakes: [Finding] = []
     ) {
         self.project = project

@@ -45,7 +45,8 @@ public struct Migrator: Sendable {
         let results = try DeepThreads.run { [options] in Result { try Self.results(of: options, project) } }.get()
         let mistakes =
             options.isAudit
-            ? AuditRun(tree: tree, project: project, targets: manifests.targets, threads: options.threads).mistakes() : []
+            ? AuditRun(tree: tree, project: project, targets: manifests.targets, threads: options.threads).mistakes()
+            : []
         let report = RunReport(
             project: project, results: results, shown: options.shown, unreadable: loaded.unreadable,
             remarks: tree.remarks + manifests.remarks + loaded.remarks, extent: loaded.extent, mistakes: mistakes)

@@ -14,7 +14,8 @@ public struct SearchWords: Sendable {
         + PresentationSite.Kind.allCases.map(\.rawValue)
 
     /// For step 2: containers and their styles, and the links that a stack would break on iOS 16.
-    public static let forContainers = SearchWords(relevant: containers + ["isActive:", "tag:"], kept: others + ["Group"])
+    public static let forContainers = SearchWords(
+        relevant: containers + ["isActive:", "tag:"], kept: others + ["Group"])
 
     /// For the audit: every navigation site, and what its rules look at.
     public static let forAudit = SearchWords(

@@ -30,7 +30,8 @@ import Testing
             UntitledScreen.self,
             in: Sample.root(
                 "NavigationStack { 2️⃣NavigationLink(destination: LazyView(Detail())) { Text(\"a\") } }",
-                more: Sample.lazyView.replacing("1️⃣", with: "") + "\nstruct 1️⃣Detail: View { var body: some View { Text(\"d\") } }"),
+                more: Sample.lazyView.replacing("1️⃣", with: "")
+                    + "\nstruct 1️⃣Detail: View { var body: some View { Text(\"d\") } }"),
             tells: [
                 "1️⃣ note: 'Detail' is pushed and has no title for VoiceOver and the next screen's back button; "
                     + "add navigationTitle to it", "  2️⃣ pushed here",
@@ -70,7 +71,8 @@ import Testing
 }
 
 @Suite struct UntitledSheetTests {
-    private static let message = "note: this sheet has a bar and no title; add navigationTitle to the view inside its stack"
+    private static let message =
+        "note: this sheet has a bar and no title; add navigationTitle to the view inside its stack"
 
     @Test func written() {
         expect(
@@ -84,7 +86,8 @@ import Testing
             UntitledSheet.self,
             in: [
                 "A.swift": Sample.root("Text(\"a\").2️⃣sheet(isPresented: $flag) { Adding() }"),
-                "B.swift": "import SwiftUI\nstruct Adding: View { var body: some View { 1️⃣NavigationView { VStack { Text(\"b\") } } } }",
+                "B.swift":
+                    "import SwiftUI\nstruct Adding: View { var body: some View { 1️⃣NavigationView { VStack { Text(\"b\") } } } }",
             ],
             tells: ["1️⃣ " + Self.message, "  2️⃣ presented here"])
     }
@@ -148,14 +151,16 @@ import Testing
         expectNothing(
             from: HiddenBackWithoutEscape.self,
             in: Sample.root(
-                "NavigationStack { Text(\"a\").navigationBarHidden(true).overlay { Button(\"Close\") { dismiss() } } }"))
+                "NavigationStack { Text(\"a\").navigationBarHidden(true).overlay { Button(\"Close\") { dismiss() } } }")
+        )
     }
 
     @Test func aPictureWithoutWords() {
         expect(
             BackButtonWithoutLabel.self,
             in: Self.sample(
-                ".navigationBarBackButtonHidden().overlay { 1️⃣Button { dismiss() } label: { Image(systemName: \"chevron.left\").bold() } }"),
+                ".navigationBarBackButtonHidden().overlay { 1️⃣Button { dismiss() } label: { Image(systemName: \"chevron.left\").bold() } }"
+            ),
             tells: ["1️⃣ warning: VoiceOver reads this back button as the image 'chevron.left'; add accessibilityLabel"])
     }
 
@@ -168,7 +173,9 @@ import Testing
         "Button { save() } label: { Image(systemName: \"chevron.left\") }",
     ])
     func labelled(button: String) {
-        expectNothing(from: BackButtonWithoutLabel.self, in: Self.sample(".navigationBarBackButtonHidden().overlay { \(button) }"))
+        expectNothing(
+            from: BackButtonWithoutLabel.self, in: Self.sample(".navigationBarBackButtonHidden().overlay { \(button) }")
+        )
     }
 
     @Test(arguments: [
@@ -181,11 +188,13 @@ import Testing
     }
 
     @Test(arguments: [
-        "Button(\"Back\") { dismiss() }.accessibilityHint(\"Returns to the albums\")", "Button(\"Cancel\") { dismiss() }",
+        "Button(\"Back\") { dismiss() }.accessibilityHint(\"Returns to the albums\")",
+        "Button(\"Cancel\") { dismiss() }",
         "Button(\"Back\") { save(); dismiss() }",
     ])
     func hint(button: String) {
-        expectNothing(from: BackButtonWithoutHint.self, in: Self.sample(".navigationBarBackButtonHidden().overlay { \(button) }"))
+        expectNothing(
+            from: BackButtonWithoutHint.self, in: Self.sample(".navigationBarBackButtonHidden().overlay { \(button) }"))
     }
 }
 
@@ -219,7 +228,8 @@ import Testing
     }
 
     @Test func eachIsToldWhereTheProjectCares() {
-        let message = "note: this cover takes the whole screen and doesn't move VoiceOver's focus; set an AccessibilityFocusState when it appears"
+        let message =
+            "note: this cover takes the whole screen and doesn't move VoiceOver's focus; set an AccessibilityFocusState when it appears"
         expect(
             CoverWithoutFocus.self,
             in: Sample.root(
@@ -249,7 +259,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("NavigationStack { NavigationLink(\"a\") { Player().navigationTransition(.zoom(sourceID: 1, in: space)) } }", player(focus)),
+        (
+            "NavigationStack { NavigationLink(\"a\") { Player().navigationTransition(.zoom(sourceID: 1, in: space)) } }",
+            player(focus)
+        ),
         ("NavigationStack { NavigationLink(\"a\") { Player().navigationTransition(.automatic) } }", player()),
         ("Text(\"a\").transition(.opacity)", player()),
     ])
@@ -268,10 +281,13 @@ import Testing
             ])
     }
 
-    @Test(arguments: ["path = [.settings]", "path.append(.settings)", "path.append(.settings); save()", "names = [a, b]", "path = []"])
+    @Test(arguments: [
+        "path = [.settings]", "path.append(.settings)", "path.append(.settings); save()", "names = [a, b]", "path = []",
+    ])
     func onePush(action: String) {
         expectNothing(
-            from: PushesWithoutFocus.self, in: Sample.root("NavigationStack(path: $path) { Button(\"a\") { \(action) } }"))
+            from: PushesWithoutFocus.self,
+            in: Sample.root("NavigationStack(path: $path) { Button(\"a\") { \(action) } }"))
     }
 
     private static func loading(_ body: String, _ member: String = "") -> String {
@@ -282,7 +298,8 @@ import Testing
 
     @Test func aScreenThatLoads() {
         expect(
-            LoadingWithoutFocus.self, in: Self.loading("Group { if x { Text(\"a\") } else { ProgressView() } }.task { await load() }"),
+            LoadingWithoutFocus.self,
+            in: Self.loading("Group { if x { Text(\"a\") } else { ProgressView() } }.task { await load() }"),
             tells: [
                 "1️⃣ note: this screen loads after being pushed and never moves VoiceOver's focus; "
                     + "set an AccessibilityFocusState when the content is there"
@@ -302,15 +319,21 @@ import Testing
 @Suite struct UnneededDelayWrapperTests {
     @Test func nothingUsesIt() {
         expect(
-            UnneededDelayWrapper.self, in: ["A.swift": Sample.root("Text(\"a\")"), "B.swift": "import SwiftUI\n" + Sample.lazyView],
-            tells: ["1️⃣ note: nothing uses 'LazyView' any more, which only delayed the making of destinations; remove it"])
+            UnneededDelayWrapper.self,
+            in: ["A.swift": Sample.root("Text(\"a\")"), "B.swift": "import SwiftUI\n" + Sample.lazyView],
+            tells: [
+                "1️⃣ note: nothing uses 'LazyView' any more, which only delayed the making of destinations; remove it"
+            ])
     }
 
     @Test(arguments: ["NavigationLink(destination: LazyView(Text(\"a\"))) { Text(\"b\") }", "LazyView(Text(\"a\"))"])
     func used(body: String) {
         expect(
             UnneededDelayWrapper.self,
-            in: ["A.swift": Sample.root(body), "B.swift": ("import SwiftUI\n" + Sample.lazyView).replacing("1️⃣", with: "")], tells: [])
+            in: [
+                "A.swift": Sample.root(body),
+                "B.swift": ("import SwiftUI\n" + Sample.lazyView).replacing("1️⃣", with: ""),
+            ], tells: [])
     }
 
     @Test(arguments: [

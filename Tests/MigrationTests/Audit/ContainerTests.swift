@@ -19,7 +19,8 @@ import Testing
         expect(
             NestedStack.self,
             in: Sample.root(
-                "NavigationStack { Text(\"a\").2️⃣navigationDestination(isPresented: $flag) { Settings() } }", more: Self.settings),
+                "NavigationStack { Text(\"a\").2️⃣navigationDestination(isPresented: $flag) { Settings() } }",
+                more: Self.settings),
             tells: [Self.pushed, "  2️⃣ its screen is pushed here"])
     }
 
@@ -41,12 +42,18 @@ import Testing
         // The detail column.
         "NavigationSplitView { Text(\"a\") } detail: { Settings() }",
         "NavigationSplitView { NavigationLink(\"a\") { Settings() } } detail: { Text(\"b\") }",
+        // It has no stack where it is pushed.
+        "NavigationStack { NavigationLink(\"a\") { Embeddable(isEmbedded: true) } }",
+        // A stack without a bar.
+        "NavigationStack { VStack { Settings() }.toolbar(.hidden, for: .navigationBar) }",
         // Tabs, each with its own.
         "NavigationStack { TabView { Settings() } }",
         "TabView { Settings(); Settings() }",
     ])
     func nothing(body: String) {
-        expectNothing(from: NestedStack.self, in: Sample.root(body, more: Self.settings.replacing("1️⃣", with: "")))
+        expectNothing(
+            from: NestedStack.self,
+            in: Sample.root(body, more: Self.settings.replacing("1️⃣", with: "") + "\n" + Sample.embeddable))
     }
 
     @Test func nothingInPreviews() {
@@ -76,7 +83,9 @@ import Testing
             StackAroundSplitView.self,
             in: Sample.root(
                 "2️⃣NavigationStack { NavigationLink(\"a\") { Library() } }",
-                more: "struct Library: View { var body: some View { 1️⃣NavigationSplitView { Text(\"a\") } detail: { Text(\"b\") } } }"),
+                more:
+                    "struct Library: View { var body: some View { 1️⃣NavigationSplitView { Text(\"a\") } detail: { Text(\"b\") } } }"
+            ),
             tells: [
                 "1️⃣ warning: this split view is pushed by a stack, which it can't be; show it at the root of its window or present it",
                 "  2️⃣ the stack",
@@ -97,7 +106,8 @@ import Testing
     @Test func inTheSidebar() {
         expect(
             StackInSidebar.self,
-            in: Sample.root("NavigationSplitView { 1️⃣NavigationStack { List { Text(\"a\") } } } detail: { Text(\"b\") }"),
+            in: Sample.root(
+                "NavigationSplitView { 1️⃣NavigationStack { List { Text(\"a\") } } } detail: { Text(\"b\") }"),
             tells: [
                 "1️⃣ note: links in this sidebar push inside of it, since it has a stack, and the detail stays as it was; "
                     + "use List(selection:) unless that is what you want"

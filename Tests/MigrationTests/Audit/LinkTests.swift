@@ -9,7 +9,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Route.settings", "Route"), ("Route.album(album)", "Route"), ("album", "Album"), ("\"a\"", "String"), ("3", "Int"),
+        ("Route.settings", "Route"), ("Route.album(album)", "Route"), ("album", "Album"), ("\"a\"", "String"),
+        ("3", "Int"),
         ("Artist()", "Artist"),
     ])
     func nothingIsRegistered(value: String, type: String) {
@@ -74,7 +75,8 @@ import Testing
         expect(
             DestinationWithoutLink.self,
             in: Sample.root(
-                "NavigationStack { NavigationLink(\"a\") { Text(\"b\") }.1️⃣navigationDestination(for: Album.self) { _ in Text(\"b\") } }"),
+                "NavigationStack { NavigationLink(\"a\") { Text(\"b\") }.1️⃣navigationDestination(for: Album.self) { _ in Text(\"b\") } }"
+            ),
             tells: [
                 "1️⃣ warning: no link pushes a 'Album', and the stack has no path, so this screen can't be reached; "
                     + "make its links value links, or remove the registration"
@@ -121,8 +123,10 @@ import Testing
         expect(
             LinkInPresentation.self,
             in: [
-                "A.swift": "import SwiftUI\nstruct Root: View { var body: some View { Text(\"a\").2️⃣sheet(isPresented: x) { Form1() } } }",
-                "B.swift": "import SwiftUI\nstruct Form1: View { var body: some View { List { 1️⃣NavigationLink(\"a\", value: 1) } } }",
+                "A.swift":
+                    "import SwiftUI\nstruct Root: View { var body: some View { Text(\"a\").2️⃣sheet(isPresented: x) { Form1() } } }",
+                "B.swift":
+                    "import SwiftUI\nstruct Form1: View { var body: some View { List { 1️⃣NavigationLink(\"a\", value: 1) } } }",
             ],
             tells: ["1️⃣ " + Self.message("sheet"), "  2️⃣ presented here without a stack"])
     }
@@ -134,10 +138,11 @@ import Testing
         // A wrapper that isn't seen may bring one.
         "Text(\"a\").sheet(isPresented: $flag) { NavigationWrapper { NavigationLink(\"a\") { Text(\"b\") } } }",
         "Text(\"a\").sheet(isPresented: $flag) { inStack { NavigationLink(\"a\") { Text(\"b\") } } }",
+        "Text(\"a\").sheet(isPresented: $flag) { Embeddable(isEmbedded: false) }",
         "Text(\"a\").inspector(isPresented: $flag) { NavigationLink(\"a\") { Text(\"b\") } }",
     ])
     func nothing(body: String) {
-        expectNothing(from: LinkInPresentation.self, in: Sample.root(body))
+        expectNothing(from: LinkInPresentation.self, in: Sample.root(body, more: Sample.embeddable))
     }
 
     @Test func aMemberInsideTheStackOfTheSheet() {
@@ -210,14 +215,20 @@ import Testing
 
     @Test(arguments: [
         ("NavigationLink(\"a\") { Text(\"b\") }.bold().1️⃣onTapGesture { save() }", "onTapGesture"),
-        ("NavigationLink(\"a\", value: album).1️⃣simultaneousGesture(TapGesture().onEnded { save() })", "simultaneousGesture"),
+        (
+            "NavigationLink(\"a\", value: album).1️⃣simultaneousGesture(TapGesture().onEnded { save() })",
+            "simultaneousGesture"
+        ),
         ("NavigationLink { Text(\"b\") } label: { Text(\"a\").1️⃣onTapGesture { save() } }", "onTapGesture"),
     ])
     func taps(body: String, gesture: String) {
         expect(LinkWithAction.self, in: Sample.root(body), tells: ["1️⃣ " + Self.message(gesture)])
     }
 
-    @Test(arguments: ["if isValid { flag = true }", "Task { await load(); flag = true }", "guard isValid else { return }; flag = true"])
+    @Test(arguments: [
+        "if isValid { flag = true }", "Task { await load(); flag = true }",
+        "guard isValid else { return }; flag = true",
+    ])
     func buttonsThatWork(action: String) {
         expect(
             LinkWithAction.self,

@@ -28,8 +28,28 @@ import Testing
                 }
                 """),
             tells: [
-                "1️⃣ note: the path of this stack doesn't hold the screen that this link brings: setting the path or popping to the root "
+                "1️⃣ note: this link brings a screen that the path of the stack doesn't hold: setting the path or popping to the root "
                     + "passes it by; make it a value link", "  2️⃣ the stack with the path",
+            ])
+    }
+
+    @Test func severalLeavesAreToldOnce() {
+        expect(
+            MixedLinks.self,
+            in: Sample.root(
+                """
+                2️⃣NavigationStack(path: $path) {
+                    VStack {
+                        1️⃣NavigationLink("a") { Text("b") }
+                        NavigationLink("a") { Text("b") }
+                        NavigationLink("a", value: Route.settings)
+                    }
+                }
+                """),
+            tells: [
+                "1️⃣ note: 2 links in one stack, this one first, bring screens that the path of the stack doesn't hold: "
+                    + "setting the path or popping to the root passes them by; make them value links",
+                "  2️⃣ the stack with the path",
             ])
     }
 
@@ -88,7 +108,10 @@ import Testing
     private static let message =
         "warning: a second dismiss() right behind the first doesn't go back a second screen; remove both values from the path instead"
 
-    @Test(arguments: ["dismiss(); 1️⃣dismiss()", "presentationMode.wrappedValue.dismiss()\n    presentationMode.wrappedValue.1️⃣dismiss()"])
+    @Test(arguments: [
+        "dismiss(); 1️⃣dismiss()",
+        "presentationMode.wrappedValue.dismiss()\n    presentationMode.wrappedValue.1️⃣dismiss()",
+    ])
     func twice(action: String) {
         expect(DoubleDismiss.self, in: Sample.root("Button(\"a\") { \(action) }"), tells: ["1️⃣ " + Self.message])
     }
@@ -108,7 +131,8 @@ import Testing
         expect(
             PopByIdentity.self,
             in: Sample.root(
-                "NavigationStack { Text(\"a\") }.tint(.red).1️⃣id(stackID)", members: "@State private var stackID = UUID()"),
+                "NavigationStack { Text(\"a\") }.tint(.red).1️⃣id(stackID)",
+                members: "@State private var stackID = UUID()"),
             tells: [
                 "1️⃣ warning: a new id throws the NavigationStack away to get back to its root, with all its state; "
                     + "bind it to a path and empty that"
@@ -128,7 +152,9 @@ import Testing
 }
 
 @Suite struct PathInDestinationTests {
-    private static func detail(_ body: String, _ path: String = "@State private var 1️⃣inner = NavigationPath()") -> String {
+    private static func detail(_ body: String, _ path: String = "@State private var 1️⃣inner = NavigationPath()")
+        -> String
+    {
         "struct Detail: View { \(path)\n    var body: some View { \(body) } }"
     }
 
@@ -154,7 +180,8 @@ import Testing
         expectNothing(
             from: PathInDestination.self,
             in: Sample.root(
-                "NavigationStack(path: $path) { NavigationLink(\"a\") { Detail() } }", more: detail.replacing("1️⃣", with: "")))
+                "NavigationStack(path: $path) { NavigationLink(\"a\") { Detail() } }",
+                more: detail.replacing("1️⃣", with: "")))
     }
 }
 
@@ -163,8 +190,11 @@ import Testing
         expect(
             UncodablePath.self,
             in: Sample.root(
-                "1️⃣NavigationStack(path: $path) { Text(\"a\") }", members: "@SceneStorage(\"navigation\") private var saved: Data?"),
-            tells: ["1️⃣ warning: the path holds 'Route', which isn't Codable, so it can't be kept in SceneStorage; make 'Route' Codable"])
+                "1️⃣NavigationStack(path: $path) { Text(\"a\") }",
+                members: "@SceneStorage(\"navigation\") private var saved: Data?"),
+            tells: [
+                "1️⃣ warning: the path holds 'Route', which isn't Codable, so it can't be kept in SceneStorage; make 'Route' Codable"
+            ])
     }
 
     @Test func itCannot() {
@@ -186,16 +216,24 @@ import Testing
             in: Sample.root(
                 "1️⃣NavigationStack(path: $any) { Text(\"a\").navigationDestination(for: Route.self) { _ in Text(\"b\") } }",
                 members: "@SceneStorage(\"path\") private var saved: Data?\n@State private var any = NavigationPath()"),
-            tells: ["1️⃣ warning: the path holds 'Route', which isn't Codable, so it can't be kept in SceneStorage; make 'Route' Codable"])
+            tells: [
+                "1️⃣ warning: the path holds 'Route', which isn't Codable, so it can't be kept in SceneStorage; make 'Route' Codable"
+            ])
     }
 
     @Test(arguments: [
         // Kept is something else.
         ("NavigationStack(path: $path) { Text(\"a\") }", "@SceneStorage(\"tab\") private var tab = 0"),
         ("NavigationStack(path: $path) { Text(\"a\") }", ""),
-        ("NavigationStack(path: $ids) { Text(\"a\") }", "@SceneStorage(\"path\") private var saved: Data?\n@State private var ids: [Int] = []"),
+        (
+            "NavigationStack(path: $ids) { Text(\"a\") }",
+            "@SceneStorage(\"path\") private var saved: Data?\n@State private var ids: [Int] = []"
+        ),
         // A type that isn't seen.
-        ("NavigationStack(path: $x) { Text(\"a\") }", "@SceneStorage(\"path\") private var saved: Data?\n@State private var x: [Elsewhere] = []"),
+        (
+            "NavigationStack(path: $x) { Text(\"a\") }",
+            "@SceneStorage(\"path\") private var saved: Data?\n@State private var x: [Elsewhere] = []"
+        ),
     ])
     func nothing(body: String, members: String) {
         expectNothing(from: UncodablePath.self, in: Sample.root(body, members: members))
@@ -211,7 +249,9 @@ import Testing
             in: Sample.root(
                 "NavigationStack(path: $any) { Text(\"a\").navigationDestination(for: Route.self) { _ in Text(\"b\") } }",
                 members: Self.path),
-            tells: ["1️⃣ note: this NavigationPath holds only 'Route', and its values can't be read; declare it as [Route]"])
+            tells: [
+                "1️⃣ note: this NavigationPath holds only 'Route', and its values can't be read; declare it as [Route]"
+            ])
     }
 
     @Test(arguments: [
@@ -255,9 +295,13 @@ import Testing
     @Test func anObject() {
         expect(
             ModelInRoute.self,
-            in: Self.sample("@Model final class Rule { var id: Int; init() {} }\nenum Screen: Hashable { case 1️⃣rule(Rule) }")
-                .replacing("2️⃣", with: ""),
-            tells: ["1️⃣ warning: the route holds an object, 'Rule', which may change or be deleted while it is on the stack; push its id"])
+            in: Self.sample(
+                "@Model final class Rule { var id: Int; init() {} }\nenum Screen: Hashable { case 1️⃣rule(Rule) }"
+            )
+            .replacing("2️⃣", with: ""),
+            tells: [
+                "1️⃣ warning: the route holds an object, 'Rule', which may change or be deleted while it is on the stack; push its id"
+            ])
     }
 
     @Test func theModelItself() {

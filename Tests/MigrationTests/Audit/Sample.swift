@@ -29,4 +29,13 @@ enum Sample {
             var body: Content { build() }
         }
         """
+
+    /// A view that brings its own stack only where it is asked to.
+    static let embeddable = """
+        struct Embeddable: View {
+            let isEmbedded: Bool
+            var body: some View { if isEmbedded { content } else { NavigationStack { content } } }
+            private var content: some View { List { NavigationLink("a") { Text("b") } } }
+        }
+        """
 }

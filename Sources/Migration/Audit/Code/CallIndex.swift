@@ -28,7 +28,9 @@ struct CallIndex {
             guard SearchWords.forAudit.relevant.contains(in: file.source.text.bytes) else { continue }
             for call in collector.calls { calls[call.calleeName ?? "", default: []].append(CodeCall(call, in: file)) }
             assignments += collector.assignments.map { state, node in
-                Assignment(state: state, place: file.place(at: node.span.lowerBound), surroundings: Surroundings(of: Syntax(node)))
+                Assignment(
+                    state: state, place: file.place(at: node.span.lowerBound),
+                    surroundings: Surroundings(of: Syntax(node)))
             }
         }
     }
@@ -46,7 +48,8 @@ private final class CallCollector: SyntaxVisitor {
     /// The names that rules ask for.
     private static let wanted: Set<String> = [
         "NavigationLink", "NavigationStack", "NavigationView", "NavigationSplitView", "navigationDestination", "Button",
-        "onOpenURL", "onContinueUserActivity", "dismiss", "navigationBarHidden", "navigationBarBackButtonHidden", "toolbar",
+        "onOpenURL", "onContinueUserActivity", "dismiss", "navigationBarHidden", "navigationBarBackButtonHidden",
+        "toolbar",
         "toolbarVisibility", "onTapGesture", "simultaneousGesture", "gesture", "highPriorityGesture", "sheet",
         "fullScreenCover", "append", "navigationTransition", "accessibilityAction", "id",
     ]

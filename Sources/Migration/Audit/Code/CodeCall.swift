@@ -47,7 +47,9 @@ extension FunctionCallExprSyntax {
             if let specialised = expression.as(GenericSpecializationExprSyntax.self) {
                 expression = specialised.expression
             } else if let member = expression.as(MemberAccessExprSyntax.self) {
-                guard member.declName.baseName.text == "init", let base = member.base else { return member.declName.baseName }
+                guard member.declName.baseName.text == "init", let base = member.base else {
+                    return member.declName.baseName
+                }
                 expression = base
             } else {
                 return expression.firstToken(viewMode: .sourceAccurate) ?? calledExpression.endToken
@@ -68,7 +70,8 @@ extension ExprSyntax {
         let text = trimmedDescription
         let path = text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
         let plain = path.hasPrefix("$") ? String(path.dropFirst()) : path
-        let isPath = plain.first?.isLetter == true && plain.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+        let isPath =
+            plain.first?.isLetter == true && plain.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
         return isPath && plain.first?.isUppercase == false ? plain : nil
     }
 

@@ -26,7 +26,8 @@ struct HiddenBars {
                 pushed.contains(type), audit.screens.holds(type, anyOf: dismissals), told.insert(type).inserted
             else { return nil }
             let buttons = audit.calls.calls(named: "Button").filter { button in
-                button.file.path == call.file.path && button.surroundings.types == call.surroundings.types && goesBack(button.syntax)
+                button.file.path == call.file.path && button.surroundings.types == call.surroundings.types
+                    && goesBack(button.syntax)
             }
             return Screen(type: type, call: call, backButtons: buttons)
         }
@@ -56,7 +57,9 @@ struct HiddenBars {
 extension FunctionCallExprSyntax {
     /// The action of a button where it is written as a closure.
     var action: ClosureExprSyntax? {
-        if let argument = arguments.first(where: { $0.label?.text == "action" }) { return argument.expression.as(ClosureExprSyntax.self) }
+        if let argument = arguments.first(where: { $0.label?.text == "action" }) {
+            return argument.expression.as(ClosureExprSyntax.self)
+        }
         return trailingClosure
     }
 

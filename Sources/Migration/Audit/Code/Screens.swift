@@ -166,22 +166,25 @@ final class Screens {
 
     /// Whether everything that content consists of at its own level can be seen: no content that was passed in.
     func isSeen(_ content: [ViewContent], in unit: Unit) -> Bool {
-        !content.isEmpty && content.allSatisfy { item in
-            switch item {
-            case .member(let name, nil, _, _): !member(name, in: unit).isEmpty
-            case .member: false
-            case .modified(_, _, let base, _), .styled(_, let base): isSeen(base, in: unit)
-            case .branches(let branches): branches.allSatisfy { isSeen($0, in: unit) }
-            default: true
+        !content.isEmpty
+            && content.allSatisfy { item in
+                switch item {
+                case .member(let name, nil, _, _): !member(name, in: unit).isEmpty
+                case .member: false
+                case .modified(_, _, let base, _), .styled(_, let base): isSeen(base, in: unit)
+                case .branches(let branches): branches.allSatisfy { isSeen($0, in: unit) }
+                default: true
+                }
             }
-        }
     }
 
     /// The bodies of a view.
     func bodies(of type: DeclaredType) -> [(content: [ViewContent], unit: Unit)] {
         (declarations.facts(of: type)?.parts ?? []).flatMap { part in
             let unit = Unit(file: part.place.file, owner: part.place.path ?? "")
-            return code(unit.file).units.filter { $0.owner == unit.owner && $0.name == "body" }.map { ($0.content, unit) }
+            return code(unit.file).units.filter { $0.owner == unit.owner && $0.name == "body" }.map {
+                ($0.content, unit)
+            }
         }
     }
 

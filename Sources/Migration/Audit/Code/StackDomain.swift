@@ -20,7 +20,8 @@ extension AuditedProject {
         let calls = Dictionary(
             calls.calls(named: container).map { ($0.codePlace, $0) }, uniquingKeysWith: { first, _ in first })
         return graph.nodes.compactMap { node in
-            guard case .container = node.kind, node.name == container, let place = node.place, let call = calls[place] else {
+            guard case .container = node.kind, node.name == container, let place = node.place, let call = calls[place]
+            else {
                 return nil
             }
             return StackDomain(call: call, node: node.id, nodes: graph.domain(of: node.id))
@@ -37,7 +38,10 @@ extension AuditedProject {
 
     /// Whether every step of a way is seen to show what it leads to in place.
     func isPlain(_ way: NavigationGraph.Way) -> Bool {
-        way.edges.allSatisfy { isPlain(graph.edges[$0].place) }
+        way.edges.allSatisfy { index in
+            let edge = graph.edges[index]
+            return isPlain(edge.place) && !conditionalContainers.contains(graph.nodes[edge.to])
+        }
     }
 
     /// The nodes that are the types of views.
@@ -47,7 +51,8 @@ extension AuditedProject {
 
     /// The push that a way goes through last, as a note; nil where it has none.
     func pushNote(_ way: NavigationGraph.Way, _ message: String) -> Finding.Note? {
-        guard let push = way.edges.last(where: { graph.edges[$0].kind == .pushes }), let place = place(graph.edges[push].place)
+        guard let push = way.edges.last(where: { graph.edges[$0].kind == .pushes }),
+            let place = place(graph.edges[push].place)
         else { return nil }
         return Finding.Note(place, message)
     }
@@ -59,7 +64,8 @@ struct ValueTypes {
 
     /// What `navigationDestination(for:)` registers; nil where it can't be told.
     func registered(by call: CodeCall) -> String? {
-        guard let member = call.argument("for")?.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "self",
+        guard let member = call.argument("for")?.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "self",
             let name = member.base?.trimmedDescription
         else { return nil }
         return audit.typeKey(name, at: call.typePlace)
@@ -80,7 +86,9 @@ struct ValueTypes {
 
     /// `Route.detail` where `Route` is an enum with such a case.
     private func enumType(of expression: ExprSyntax, at call: CodeCall) -> String? {
-        guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base, base.isTypeName else { return nil }
+        guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base, base.isTypeName else {
+            return nil
+        }
         let type = audit.declarations.resolve(WrittenType(name: base.trimmedDescription), at: call.typePlace)
         guard let declared = type.declaration, let facts = audit.declarations.facts(of: declared),
             facts.cases.contains(where: { $0.name == member.declName.baseName.text })
@@ -121,7 +129,9 @@ struct ValueTypes {
     }
 
     private func rowType(of closure: ClosureExprSyntax, parameter: String, at call: CodeCall) -> String? {
-        guard let list = closure.parent?.as(FunctionCallExprSyntax.self) ?? closure.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
+        guard
+            let list = closure.parent?.as(FunctionCallExprSyntax.self)
+                ?? closure.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
             list.calleeName == "ForEach" || list.calleeName == "List", closure.names == [parameter],
             let data = list.arguments.first, data.label == nil,
             let name = data.expression.as(DeclReferenceExprSyntax.self)?.baseName.text,

@@ -11,14 +11,16 @@ struct StateProperty {
 extension AuditedProject {
     /// The property that `expression` names, looked up from `call`; nil where it can't be told.
     func property(named expression: ExprSyntax, from call: CodeCall) -> StateProperty? {
-        guard let path = expression.statePath, var owner = enclosingType(of: call.surroundings, in: call.file.path) else { return nil }
+        guard let path = expression.statePath, var owner = enclosingType(of: call.surroundings, in: call.file.path)
+        else { return nil }
         var found: StateProperty?
         for name in path.split(separator: ".").map(String.init) {
             if let earlier = found {
                 guard let next = earlier.type.unwrapped.declaration else { return nil }
                 owner = next
             }
-            guard let facts = declarations.facts(of: owner)?.property(name), let type = declarations.type(of: facts) else { return nil }
+            guard let facts = declarations.facts(of: owner)?.property(name), let type = declarations.type(of: facts)
+            else { return nil }
             found = StateProperty(facts: facts, owner: owner, type: type)
         }
         return found

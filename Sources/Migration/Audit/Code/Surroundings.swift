@@ -42,7 +42,8 @@ struct Surroundings {
             } else if let call = ancestor.as(FunctionCallExprSyntax.self) {
                 let isSubject = below.id == call.calledExpression.id
                 layers.append(
-                    Layer(call: call, name: call.calleeName ?? "", label: isSubject ? nil : label, isSubject: isSubject))
+                    Layer(call: call, name: call.calleeName ?? "", label: isSubject ? nil : label, isSubject: isSubject)
+                )
                 label = nil
             } else if let name = ancestor.memberName {
                 member = name
@@ -102,7 +103,8 @@ extension Surroundings.Layer {
     ]
     /// Modifiers that show what they are given over or beside the view, in the same place of the hierarchy.
     private static let showing: Set<String> = [
-        "overlay", "background", "mask", "safeAreaInset", "toolbar", "navigationBarItems", "listRowBackground", "tabItem",
+        "overlay", "background", "mask", "safeAreaInset", "toolbar", "navigationBarItems", "listRowBackground",
+        "tabItem",
     ]
     private static let hosts: Set<String> = [
         "UIHostingController", "NSHostingController", "NSHostingView", "UIHostingConfiguration", "WKHostingController",
@@ -110,7 +112,8 @@ extension Surroundings.Layer {
     private static let stacks: Set<String> = ["HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack"]
     /// Parts of names of views that may bring a container or a presentation of their own.
     private static let suspicious = [
-        "Nav", "Stack", "Sheet", "Popup", "Popover", "Modal", "Coordinator", "Router", "Flow", "Host", "Window", "Drawer",
+        "Nav", "Stack", "Sheet", "Popup", "Popover", "Modal", "Coordinator", "Router", "Flow", "Host", "Window",
+        "Drawer",
     ]
 
     var effect: Effect {

@@ -4,18 +4,24 @@
 enum SystemViews {
     static let names: Set<String> = [
         // Layout
-        "HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack", "LazyHGrid", "LazyVGrid", "Grid", "GridRow", "GridItem",
-        "Group", "ForEach", "List", "Section", "Form", "ScrollView", "ScrollViewReader", "GeometryReader", "Spacer", "Divider",
-        "ViewThatFits", "Table", "TableColumn", "OutlineGroup", "DisclosureGroup", "GroupBox", "ControlGroup", "AnyView",
+        "HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack", "LazyHGrid", "LazyVGrid", "Grid", "GridRow",
+        "GridItem",
+        "Group", "ForEach", "List", "Section", "Form", "ScrollView", "ScrollViewReader", "GeometryReader", "Spacer",
+        "Divider",
+        "ViewThatFits", "Table", "TableColumn", "OutlineGroup", "DisclosureGroup", "GroupBox", "ControlGroup",
+        "AnyView",
         "EmptyView", "TimelineView", "TabView", "AnyLayout", "ContentUnavailableView",
         // Controls and content
         "Text", "Image", "AsyncImage", "Label", "LabeledContent", "Button", "Link", "Menu", "Picker", "DatePicker",
-        "ColorPicker", "PhotosPicker", "ShareLink", "Toggle", "Slider", "Stepper", "TextField", "SecureField", "TextEditor",
-        "ProgressView", "Gauge", "EditButton", "RenameButton", "PasteButton", "Canvas", "Map", "Chart", "VideoPlayer", "Tab",
+        "ColorPicker", "PhotosPicker", "ShareLink", "Toggle", "Slider", "Stepper", "TextField", "SecureField",
+        "TextEditor",
+        "ProgressView", "Gauge", "EditButton", "RenameButton", "PasteButton", "Canvas", "Map", "Chart", "VideoPlayer",
+        "Tab",
         "ToolbarItem", "ToolbarItemGroup", "ToolbarSpacer", "NavigationLink", "MultiDatePicker",
         // Shapes and styles
         "Color", "Circle", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Capsule", "Ellipse", "Path",
-        "LinearGradient", "RadialGradient", "AngularGradient", "Gradient", "Font", "StrokeStyle", "EdgeInsets", "Animation",
+        "LinearGradient", "RadialGradient", "AngularGradient", "Gradient", "Font", "StrokeStyle", "EdgeInsets",
+        "Animation",
         "UIImage", "UIColor", "NSImage", "NSColor", "AttributedString", "LocalizedStringKey", "Marker", "Annotation",
         "BarMark", "LineMark", "PointMark", "AreaMark", "RuleMark",
         // Values and work

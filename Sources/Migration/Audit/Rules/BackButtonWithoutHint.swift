@@ -26,7 +26,9 @@ enum BackButtonWithoutHint: AuditRule {
 
     /// Whether the button shows an arrow back or the word: one that cancels or closes says so itself.
     private static func looksLikeBack(_ button: FunctionCallExprSyntax) -> Bool {
-        let label = button.labelClosure?.statements.trimmedDescription ?? button.arguments.first?.expression.trimmedDescription ?? ""
+        let label =
+            button.labelClosure?.statements.trimmedDescription ?? button.arguments.first?.expression.trimmedDescription
+            ?? ""
         return ["\"chevron", "\"arrow", "\"Back\"", "\"back\""].contains { label.contains($0) }
     }
 

@@ -23,7 +23,8 @@ enum BackButtonWithoutLabel: AuditRule {
 
     static func findings(in audit: AuditedProject) -> [Finding] {
         HiddenBars.screens(in: audit).flatMap(\.backButtons).compactMap { button in
-            guard !isLabelled(ModifierChain(of: ExprSyntax(button.syntax)).names), let image = image(of: button.syntax) else { return nil }
+            guard !isLabelled(ModifierChain(of: ExprSyntax(button.syntax)).names), let image = image(of: button.syntax)
+            else { return nil }
             return finding(at: button.place, message(image))
         }
     }
@@ -38,7 +39,8 @@ enum BackButtonWithoutLabel: AuditRule {
             let only = label.statements.first?.item.as(ExprSyntax.self),
             let image = only.withoutModifiers?.as(FunctionCallExprSyntax.self), image.calleeName == "Image",
             !isLabelled(ModifierChain(of: ExprSyntax(image)).names),
-            let name = image.argument(labelled: "systemName")?.as(StringLiteralExprSyntax.self)?.segments.trimmedDescription
+            let name = image.argument(labelled: "systemName")?.as(StringLiteralExprSyntax.self)?.segments
+                .trimmedDescription
         else { return nil }
         return images.contains { name.hasPrefix($0) } ? name : nil
     }

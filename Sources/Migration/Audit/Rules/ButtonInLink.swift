@@ -48,7 +48,8 @@ enum ButtonInLink: AuditRule {
     /// Whether the call with its modifiers is all that a closure of the outer one holds.
     private static func isWhole(_ call: CodeCall, of layer: Surroundings.Layer) -> Bool {
         let top = ModifierChain(of: ExprSyntax(call.syntax)).top
-        guard let item = top.parent?.as(CodeBlockItemSyntax.self), let list = item.parent?.as(CodeBlockItemListSyntax.self)
+        guard let item = top.parent?.as(CodeBlockItemSyntax.self),
+            let list = item.parent?.as(CodeBlockItemListSyntax.self)
         else { return top.parent?.is(LabeledExprSyntax.self) ?? false }
         return list.count == 1 && (list.parent?.is(ClosureExprSyntax.self) ?? false)
     }

@@ -30,9 +30,11 @@ enum CoverWithoutFocus: AuditRule {
             guard presentation.kind == .fullScreenCover else { return nil }
             let shown = audit.screens.shown(by: content.content, in: content.unit)
             let around = audit.declaredType(content.unit.owner, at: TypePlace(file: content.unit.file))
-            guard !shown.isEmpty, !(shown + [around].compactMap { $0 }).contains(where: {
-                audit.screens.holds($0, anyOf: FocusPlaces.words)
-            }) else { return nil }
+            guard !shown.isEmpty,
+                !(shown + [around].compactMap { $0 }).contains(where: {
+                    audit.screens.holds($0, anyOf: FocusPlaces.words)
+                })
+            else { return nil }
             return content.place
         }
         return FocusPlaces.findings(at: places, of: self, in: audit, message)

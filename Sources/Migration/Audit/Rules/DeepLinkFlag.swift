@@ -33,7 +33,8 @@ enum DeepLinkFlag: AuditRule {
                 for change in FlagChanges.changes(in: closure) {
                     guard let push = known[change.state] else { continue }
                     return finding(
-                        at: call.file.place(at: change.offset), message(change.state), notes: [.init(push, "pushed by the flag here")])
+                        at: call.file.place(at: change.offset), message(change.state),
+                        notes: [.init(push, "pushed by the flag here")])
                 }
             }
             return nil
@@ -84,7 +85,8 @@ final class FlagChanges: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "toggle",
+        if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "toggle",
             node.arguments.isEmpty, let base = member.base, let state = base.statePath
         {
             changes.append(Change(state: state, offset: base.span.lowerBound))

@@ -23,15 +23,20 @@ enum DestinationInLazyContainer: AuditRule {
                 }
                 .navigationDestination(for: Album.self) { AlbumView(album: $0) }
                 """),
-        remedy: "Move the modifier from the row to the container around the rows; a flag of a row moves to the view that owns the list.",
-        source: "Apple, navigationDestination(for:destination:), (isPresented:) and (item:), which all forbid it; reports of dead taps on iOS 18.")
+        remedy:
+            "Move the modifier from the row to the container around the rows; a flag of a row moves to the view that owns the list.",
+        source:
+            "Apple, navigationDestination(for:destination:), (isPresented:) and (item:), which all forbid it; reports of dead taps on iOS 18."
+    )
 
     static func findings(in audit: AuditedProject) -> [Finding] {
         audit.calls.calls(named: "navigationDestination").compactMap { call -> Finding? in
             guard call.syntax.isModifier, let label = call.firstArgument?.label?.text,
                 ["for", "isPresented", "item"].contains(label)
             else { return nil }
-            if case .lazyRow(let container) = call.surroundings.role { return finding(at: call.place, inside(container)) }
+            if case .lazyRow(let container) = call.surroundings.role {
+                return finding(at: call.place, inside(container))
+            }
             guard case .plain = call.surroundings.role, let row = row(around: call, audit) else { return nil }
             return finding(at: call.place, shown(in: row.container), notes: [.init(row.place, "the row")])
         }

@@ -41,11 +41,15 @@ enum DestinationOnPushedScreen: AuditRule {
                 guard case .container(let node) = way.origin else { return nil }
                 return stacks[node]
             }
-            guard owners.count == ways.count, !owners.contains(where: { isAtRoot(key, of: $0, audit) }) else { return nil }
-            let type = call.argument("for")?.trimmedDescription.split(separator: ".").dropLast().joined(separator: ".") ?? ""
+            guard owners.count == ways.count, !owners.contains(where: { isAtRoot(key, of: $0, audit) }) else {
+                return nil
+            }
+            let type =
+                call.argument("for")?.trimmedDescription.split(separator: ".").dropLast().joined(separator: ".") ?? ""
             let notes = ways.prefix(1).compactMap { audit.pushNote($0, "the screen is pushed here") }
             return owners.contains { $0.path != nil }
-                ? finding(at: call.place, withPath(type), notes: notes) : finding(.note, at: call.place, plain(type), notes: notes)
+                ? finding(at: call.place, withPath(type), notes: notes)
+                : finding(.note, at: call.place, plain(type), notes: notes)
         }
     }
 

@@ -21,7 +21,8 @@ enum DoubleDismiss: AuditRule {
             right: """
                 Button("Done") { path.removeLast(2) }
                 """),
-        remedy: "Remove as many values from the path as screens are to go; to close a sheet from within its stack, read dismiss above the stack and hand it down.",
+        remedy:
+            "Remove as many values from the path as screens are to go; to close a sheet from within its stack, read dismiss above the stack and hand it down.",
         source: "Apple, DismissAction.")
 
     static func findings(in audit: AuditedProject) -> [Finding] {

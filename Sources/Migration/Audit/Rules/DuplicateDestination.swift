@@ -31,16 +31,21 @@ enum DuplicateDestination: AuditRule {
                         }
                 }
                 """),
-        remedy: "Register each type once, on a view inside the stack's root; two screens for one type need two types or cases.",
-        source: "Apple, Understanding the navigation stack; SwiftUI's own runtime message; reports of doubled and endless pushes.")
+        remedy:
+            "Register each type once, on a view inside the stack's root; two screens for one type need two types or cases.",
+        source:
+            "Apple, Understanding the navigation stack; SwiftUI's own runtime message; reports of doubled and endless pushes."
+    )
 
     static func findings(in audit: AuditedProject) -> [Finding] {
         let calls = Dictionary(
-            audit.calls.calls(named: "navigationDestination").map { ($0.codePlace, $0) }, uniquingKeysWith: { first, _ in first })
+            audit.calls.calls(named: "navigationDestination").map { ($0.codePlace, $0) },
+            uniquingKeysWith: { first, _ in first })
         var told: Set<Place> = []
         var findings: [Finding] = []
         for stack in audit.stacks {
-            for group in Registrations(in: stack, calls: calls, audit: audit).doubled where told.insert(group.second.place).inserted {
+            for group in Registrations(in: stack, calls: calls, audit: audit).doubled
+            where told.insert(group.second.place).inserted {
                 findings.append(message(group))
             }
         }
@@ -48,9 +53,12 @@ enum DuplicateDestination: AuditRule {
     }
 
     private static func message(_ double: Registrations.Double) -> Finding {
-        guard double.first.place != double.second.place else { return finding(at: double.second.place, again(double.type)) }
+        guard double.first.place != double.second.place else {
+            return finding(at: double.second.place, again(double.type))
+        }
         return finding(
-            at: double.second.place, twice(double.type), notes: [.init(double.first.place, "the registration that counts")])
+            at: double.second.place, twice(double.type),
+            notes: [.init(double.first.place, "the registration that counts")])
     }
 
     // MARK: Messages
@@ -87,10 +95,12 @@ private struct Registrations {
         let graph = audit.graph
         let atRoot = graph.contained(in: stack.node).intersection(stack.nodes)
         let pushed = graph.edges.filter { edge in
-            edge.kind == .pushes && stack.nodes.contains(edge.from) && stack.nodes.contains(edge.to) && audit.isPlain(edge.place)
+            edge.kind == .pushes && stack.nodes.contains(edge.from) && stack.nodes.contains(edge.to)
+                && audit.isPlain(edge.place)
         }.reduce(into: Set<Int>()) { $0.formUnion(graph.contained(in: $1.to)) }
         entries = graph.destinations.compactMap { destination in
-            guard destination.form == .forType, stack.nodes.contains(destination.node), let call = calls[destination.place],
+            guard destination.form == .forType, stack.nodes.contains(destination.node),
+                let call = calls[destination.place],
                 let type = destination.type, let key = ValueTypes(audit: audit).registered(by: call)
             else { return nil }
             return Entry(

@@ -23,10 +23,14 @@ enum ErasedPath: AuditRule {
                 case .external("NavigationPath", _) = property.type,
                 let place = audit.screens.place(property.facts.offset, in: property.facts.place.file)
             else { return nil }
-            let places = Set(audit.graph.destinations.filter { stack.nodes.contains($0.node) && $0.form != .isPresented }.map(\.place))
+            let places = Set(
+                audit.graph.destinations.filter { stack.nodes.contains($0.node) && $0.form != .isPresented }.map(
+                    \.place))
             let registered = audit.calls.calls(named: "navigationDestination").filter { places.contains($0.codePlace) }
             let keys = Set(registered.map { types.registered(by: $0) })
-            guard keys.count == 1, let key = keys.first.flatMap({ $0 }), isOnlyOwner(stack, of: property, audit) else { return nil }
+            guard keys.count == 1, let key = keys.first.flatMap({ $0 }), isOnlyOwner(stack, of: property, audit) else {
+                return nil
+            }
             return finding(.note, at: place, message(String(key.split(separator: " ")[0])))
         }
     }
@@ -34,7 +38,9 @@ enum ErasedPath: AuditRule {
     /// Whether no other stack is bound to a path of that name in the same type.
     private static func isOnlyOwner(_ stack: StackDomain, of property: StateProperty, _ audit: AuditedProject) -> Bool {
         let owners = audit.calls.calls(named: "NavigationStack").filter { call in
-            guard let path = call.argument("path"), let other = audit.property(named: path, from: call) else { return false }
+            guard let path = call.argument("path"), let other = audit.property(named: path, from: call) else {
+                return false
+            }
             return other.facts.offset == property.facts.offset && other.facts.place.file == property.facts.place.file
         }
         return owners.count == 1

@@ -32,7 +32,8 @@ enum LinkInPresentation: AuditRule {
             for node in nodes.sorted() {
                 guard let presentation = presentation(of: node, audit) else { continue }
                 return finding(
-                    at: call.place, message(presentation.name), notes: [.init(presentation.place, "presented here without a stack")])
+                    at: call.place, message(presentation.name),
+                    notes: [.init(presentation.place, "presented here without a stack")])
             }
             return nil
         }
@@ -53,7 +54,8 @@ enum LinkInPresentation: AuditRule {
         for origin in origins {
             let presentation = audit.graph.nodes[origin]
             // An inspector is a column beside its view.
-            guard presentation.kind != .presentation(.inspector), let code = presentation.place, let place = audit.place(code),
+            guard presentation.kind != .presentation(.inspector), let code = presentation.place,
+                let place = audit.place(code),
                 audit.surroundings(at: code)?.isPreview == false
             else { continue }
             return (presentation.name, place)

@@ -30,7 +30,8 @@ enum LinkWithAction: AuditRule {
     }
 
     private static func gestures(_ audit: AuditedProject) -> [Finding] {
-        audit.calls.calls(named: "onTapGesture", "simultaneousGesture", "gesture", "highPriorityGesture").compactMap { call -> Finding? in
+        audit.calls.calls(named: "onTapGesture", "simultaneousGesture", "gesture", "highPriorityGesture").compactMap {
+            call -> Finding? in
             guard call.syntax.isModifier, isTap(call.syntax) else { return nil }
             if call.modified?.as(FunctionCallExprSyntax.self)?.calleeName == "NavigationLink" {
                 return finding(at: call.place, gesture(call.syntax.calleeName ?? ""))
@@ -45,7 +46,9 @@ enum LinkWithAction: AuditRule {
     /// Whether the modifier adds a plain tap.
     private static func isTap(_ call: FunctionCallExprSyntax) -> Bool {
         if call.calleeName == "onTapGesture" { return !call.arguments.contains { $0.label?.text == "count" } }
-        guard let gesture = call.arguments.first(where: { $0.label == nil })?.expression.withoutModifiers else { return false }
+        guard let gesture = call.arguments.first(where: { $0.label == nil })?.expression.withoutModifiers else {
+            return false
+        }
         return gesture.trimmedDescription == "TapGesture()"
     }
 

@@ -23,7 +23,9 @@ enum LinkWithoutDestination: AuditRule {
                 }
                 """),
         remedy: "Register the value's type at the root of the stack that shows the link.",
-        source: "Apple, NavigationLink(value:label:) and Understanding the navigation stack; SwiftUI's own runtime message.")
+        source:
+            "Apple, NavigationLink(value:label:) and Understanding the navigation stack; SwiftUI's own runtime message."
+    )
 
     static func findings(in audit: AuditedProject) -> [Finding] {
         let types = ValueTypes(audit: audit)
@@ -38,8 +40,11 @@ enum LinkWithoutDestination: AuditRule {
             let domains = origins.compactMap { $0.flatMap { stacks[$0] } }
             guard !domains.isEmpty, domains.count == origins.count else { return nil }
             let places = Set(
-                audit.graph.destinations.filter { entry in domains.contains { $0.nodes.contains(entry.node) } }.map(\.place))
-            let typed = registrations.filter { $0.firstArgument?.label?.text == "for" || $0.firstArgument?.label == nil }
+                audit.graph.destinations.filter { entry in domains.contains { $0.nodes.contains(entry.node) } }.map(
+                    \.place))
+            let typed = registrations.filter {
+                $0.firstArgument?.label?.text == "for" || $0.firstArgument?.label == nil
+            }
             let known = typed.map { types.registered(by: $0) }
             if known.contains(type) || known.contains(nil) {
                 // Registered somewhere: it counts where one of the stacks has it, or may have it.
@@ -48,7 +53,8 @@ enum LinkWithoutDestination: AuditRule {
                 if seen.contains(type) || known.contains(nil) || hidesSome { return nil }
             }
             return finding(
-                at: call.place, message(Self.text(of: type)), notes: domains.prefix(1).map { .init($0.place, "the stack that shows it") })
+                at: call.place, message(Self.text(of: type)),
+                notes: domains.prefix(1).map { .init($0.place, "the stack that shows it") })
         }
     }
 

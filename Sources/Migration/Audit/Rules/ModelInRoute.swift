@@ -11,10 +11,15 @@ enum ModelInRoute: AuditRule {
             can be deleted while it is on the stack, and it can't be restored.
             """,
         example: .init(
-            wrong: "enum Route: Hashable { case rule(Rule) }   // struct Rule: Identifiable { let id: UUID; var isOn: Bool }",
-            right: "enum Route: Hashable { case rule(Rule.ID) }   // the screen looks the rule up, and says so when it is gone"),
+            wrong:
+                "enum Route: Hashable { case rule(Rule) }   // struct Rule: Identifiable { let id: UUID; var isOn: Bool }",
+            right:
+                "enum Route: Hashable { case rule(Rule.ID) }   // the screen looks the rule up, and says so when it is gone"
+        ),
         remedy: "Push the id and let the screen look the model up; a struct whose parts are all 'let' may stay.",
-        source: "Reports of traps after an edit, of crashes with SwiftData objects and of managed objects that no longer update.")
+        source:
+            "Reports of traps after an edit, of crashes with SwiftData objects and of managed objects that no longer update."
+    )
 
     static func findings(in audit: AuditedProject) -> [Finding] {
         var told: Set<Place> = []
@@ -44,7 +49,8 @@ enum ModelInRoute: AuditRule {
         guard let declared = type.unwrapped.declaration, let facts = audit.declarations.facts(of: declared),
             declared.kind == .struct || declared.kind == .class, !audit.declarations.role(of: declared).contains(.view)
         else { return nil }
-        let hasID = facts.property("id") != nil || audit.declarations.role(of: declared).contains(.managedObject)
+        let hasID =
+            facts.property("id") != nil || audit.declarations.role(of: declared).contains(.managedObject)
             || audit.declarations.role(of: declared).contains(.swiftDataModel)
         guard hasID else { return nil }
         if declared.kind == .class { return finding(at: place, object(declared.name)) }

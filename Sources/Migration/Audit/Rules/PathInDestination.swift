@@ -22,7 +22,8 @@ enum PathInDestination: AuditRule {
                     var body: some View { Button("Play") { path.append(Route.player) } }
                 }
                 """),
-        remedy: "Declare the path beside its stack and hand it down as a binding or through a router in the environment.",
+        remedy:
+            "Declare the path beside its stack and hand it down as a binding or through a router in the environment.",
         source: "Apple, NavigationStack(path:root:): the stack is bound to the path.")
 
     static func findings(in audit: AuditedProject) -> [Finding] {

@@ -20,13 +20,16 @@ enum PushesWithoutFocus: AuditRule {
         source: "Apple, AccessibilityFocusState.")
 
     static func findings(in audit: AuditedProject) -> [Finding] {
-        let paths = Set(audit.stacks.compactMap { $0.path?.statePath?.split(separator: ".").last.map(String.init) }).filter {
-            $0.lowercased().hasSuffix("path")
-        }
+        let paths = Set(audit.stacks.compactMap { $0.path?.statePath?.split(separator: ".").last.map(String.init) })
+            .filter {
+                $0.lowercased().hasSuffix("path")
+            }
         guard !paths.isEmpty else { return [] }
         let appended = audit.calls.calls(named: "append").filter { follows($0.syntax, paths) }
         let assigned = audit.calls.assignments.filter { entry in paths.contains(entry.state) && !entry.isPreview }
-        let places = (appended.map { ($0.place, $0.surroundings, $0.file.path) } + assigned.map { ($0.place, $0.surroundings, $0.place.file) })
+        let places =
+            (appended.map { ($0.place, $0.surroundings, $0.file.path) }
+            + assigned.map { ($0.place, $0.surroundings, $0.place.file) })
             .filter { _, surroundings, file in
                 guard let type = audit.enclosingType(of: surroundings, in: file) else { return true }
                 return !audit.screens.holds(type, anyOf: FocusPlaces.words)
@@ -40,13 +43,18 @@ enum PushesWithoutFocus: AuditRule {
             let list = item.parent?.as(CodeBlockItemListSyntax.self)
         else { return false }
         let items = Array(list)
-        guard let index = items.firstIndex(of: item), index > 0, isAppend(items[index - 1], as: call, paths) else { return false }
+        guard let index = items.firstIndex(of: item), index > 0, isAppend(items[index - 1], as: call, paths) else {
+            return false
+        }
         return index == 1 || !isAppend(items[index - 2], as: call, paths)
     }
 
-    private static func isAppend(_ item: CodeBlockItemSyntax, as call: FunctionCallExprSyntax, _ paths: Set<String>) -> Bool {
+    private static func isAppend(_ item: CodeBlockItemSyntax, as call: FunctionCallExprSyntax, _ paths: Set<String>)
+        -> Bool
+    {
         guard let other = item.item.as(FunctionCallExprSyntax.self) else { return false }
-        return isAppend(other, paths) && other.calledExpression.trimmedDescription == call.calledExpression.trimmedDescription
+        return isAppend(other, paths)
+            && other.calledExpression.trimmedDescription == call.calledExpression.trimmedDescription
     }
 
     private static func isAppend(_ call: FunctionCallExprSyntax, _ paths: Set<String>) -> Bool {
@@ -59,7 +67,9 @@ enum PushesWithoutFocus: AuditRule {
     // MARK: Messages
 
     private static func message(_ count: Int) -> String {
-        let subject = count == 1 ? "several screens are" : "several screens at once are, in \(count) places, this one first,"
-        return "\(subject) pushed without moving VoiceOver's focus to the last; set an AccessibilityFocusState when it appears"
+        let subject =
+            count == 1 ? "several screens are" : "several screens at once are, in \(count) places, this one first,"
+        return
+            "\(subject) pushed without moving VoiceOver's focus to the last; set an AccessibilityFocusState when it appears"
     }
 }

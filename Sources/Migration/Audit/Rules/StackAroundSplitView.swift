@@ -28,7 +28,8 @@ enum StackAroundSplitView: AuditRule {
 
     static func findings(in audit: AuditedProject) -> [Finding] {
         let stacks = Dictionary(
-            (audit.stacks + audit.domains(of: "NavigationView")).map { ($0.node, $0) }, uniquingKeysWith: { first, _ in first })
+            (audit.stacks + audit.domains(of: "NavigationView")).map { ($0.node, $0) },
+            uniquingKeysWith: { first, _ in first })
         return audit.domains(of: "NavigationSplitView").compactMap { split in
             guard audit.isPlain(split.call.codePlace) else { return nil }
             for way in audit.ways(to: split.node) where audit.isPlain(way) {

@@ -21,7 +21,8 @@ enum StackInSidebar: AuditRule {
                     List(folders, selection: $folder) { Text($0.name) }
                 } detail: { FolderView(folder: folder) }
                 """),
-        remedy: "Use List(selection:) in the sidebar, and a stack in the detail column; keep the stack only where the sidebar itself is to go deeper.",
+        remedy:
+            "Use List(selection:) in the sidebar, and a stack in the detail column; keep the stack only where the sidebar itself is to go deeper.",
         source: "Apple, NavigationSplitView and Migrating to new navigation types; reports of dead links in sidebars.")
 
     static func findings(in audit: AuditedProject) -> [Finding] {

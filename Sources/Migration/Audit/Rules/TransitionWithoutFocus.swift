@@ -20,9 +20,13 @@ enum TransitionWithoutFocus: AuditRule {
 
     static func findings(in audit: AuditedProject) -> [Finding] {
         let places = audit.calls.calls(named: "navigationTransition").compactMap { call -> Place? in
-            guard call.syntax.isModifier, call.firstArgument?.expression.trimmedDescription != ".automatic" else { return nil }
+            guard call.syntax.isModifier, call.firstArgument?.expression.trimmedDescription != ".automatic" else {
+                return nil
+            }
             var types = [audit.enclosingType(of: call.surroundings, in: call.file.path)].compactMap { $0 }
-            if let name = call.modified?.lastCalledName, let shown = audit.declaredType(name, at: call.typePlace) { types.append(shown) }
+            if let name = call.modified?.lastCalledName, let shown = audit.declaredType(name, at: call.typePlace) {
+                types.append(shown)
+            }
             return types.contains { audit.screens.holds($0, anyOf: FocusPlaces.words) } ? nil : call.place
         }
         return FocusPlaces.findings(at: places, of: self, in: audit, message)

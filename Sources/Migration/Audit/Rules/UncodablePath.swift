@@ -55,11 +55,14 @@ enum UncodablePath: AuditRule {
         }
     }
 
-    private static func elements(of path: ResolvedType, in stack: StackDomain, _ audit: AuditedProject) -> [ResolvedType] {
+    private static func elements(of path: ResolvedType, in stack: StackDomain, _ audit: AuditedProject)
+        -> [ResolvedType]
+    {
         if case .array(let element) = path { return [element] }
         guard case .external("NavigationPath", _) = path else { return [] }
         let places = Set(audit.graph.destinations.filter { stack.nodes.contains($0.node) }.map(\.place))
-        return audit.calls.calls(named: "navigationDestination").filter { places.contains($0.codePlace) }.compactMap { call in
+        return audit.calls.calls(named: "navigationDestination").filter { places.contains($0.codePlace) }.compactMap {
+            call in
             guard let name = call.argument("for")?.trimmedDescription, name.hasSuffix(".self") else { return nil }
             return audit.declarations.resolve(WrittenType(name: String(name.dropLast(5))), at: call.typePlace)
         }

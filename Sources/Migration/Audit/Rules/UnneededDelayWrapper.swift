@@ -24,7 +24,8 @@ enum UnneededDelayWrapper: AuditRule {
 
     static func findings(in audit: AuditedProject) -> [Finding] {
         audit.declarations.types.compactMap { type in
-            guard audit.file(type.file) != nil, DelayWrapper.isOne(type, audit.declarations), !audit.screens.isUsed(type), let place = audit.screens.place(type.offset, in: type.file)
+            guard audit.file(type.file) != nil, DelayWrapper.isOne(type, audit.declarations),
+                !audit.screens.isUsed(type), let place = audit.screens.place(type.offset, in: type.file)
             else { return nil }
             return finding(.note, at: place, message(type.name))
         }

@@ -21,7 +21,8 @@ enum UntitledSheet: AuditRule {
             guard presentation.kind == .sheet else { return nil }
             let content = presentation.content
             let roots = roots(of: content.content, content.unit, audit.screens, depth: 2)
-            guard let root = roots.first(where: { isUntitled($0, audit.screens) }), told.insert(root.place).inserted else { return nil }
+            guard let root = roots.first(where: { isUntitled($0, audit.screens) }), told.insert(root.place).inserted
+            else { return nil }
             return finding(.note, at: root.place, message, notes: [.init(content.place, "presented here")])
         }
     }
@@ -40,7 +41,9 @@ enum UntitledSheet: AuditRule {
         content.flatMap { item -> [Root] in
             switch item {
             case .container(_, let offset, let columns):
-                return screens.place(offset, in: unit.file).map { [Root(place: $0, content: columns.flatMap { $0 }, unit: unit)] } ?? []
+                return screens.place(offset, in: unit.file).map {
+                    [Root(place: $0, content: columns.flatMap { $0 }, unit: unit)]
+                } ?? []
             case .modified(_, _, let base, _), .styled(_, let base):
                 return roots(of: base, unit, screens, depth: depth)
             case .branches(let branches):
