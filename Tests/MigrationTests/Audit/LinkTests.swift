@@ -138,10 +138,11 @@ import Testing
         // A wrapper that isn't seen may bring one.
         "Text(\"a\").sheet(isPresented: $flag) { NavigationWrapper { NavigationLink(\"a\") { Text(\"b\") } } }",
         "Text(\"a\").sheet(isPresented: $flag) { inStack { NavigationLink(\"a\") { Text(\"b\") } } }",
+        "Text(\"a\").sheet(isPresented: $flag) { Embeddable(isEmbedded: false) }",
         "Text(\"a\").inspector(isPresented: $flag) { NavigationLink(\"a\") { Text(\"b\") } }",
     ])
     func nothing(body: String) {
-        expectNothing(from: LinkInPresentation.self, in: Sample.root(body))
+        expectNothing(from: LinkInPresentation.self, in: Sample.root(body, more: Sample.embeddable))
     }
 
     @Test func aMemberInsideTheStackOfTheSheet() {
