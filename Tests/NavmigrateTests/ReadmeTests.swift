@@ -53,3 +53,27 @@ import Testing
         #expect(Set(named).subtracting(known).subtracting(other) == [])
     }
 }
+
+/// The ids of rules and reasons, as the sources have them.
+enum RuleIDs {
+    /// - Parameter folders: folders of Sources to leave out.
+    static func inSources(without folders: String...) throws -> Set<String> {
+        var ids: Set<String> = []
+        let folder = PackageFiles.path("Sources")
+        for name in FileManager.default.enumerator(atPath: folder)?.compactMap({ $0 as? String }) ?? []
+        where name.hasSuffix(".swift") && !folders.contains(where: { name.hasPrefix($0) }) {
+            let text = try PackageFiles.text("Sources/" + name)
+            for match in text.matches(of: /RuleID\("([a-z-]+)", "([a-z-]+)"\)/) { ids.insert("\(match.1)/\(match.2)") }
+            for match in text.matches(of: /RuleID\("([a-z-]+)"\)/) { ids.insert("\(match.1)") }
+            // Reasons that a rule takes from an enum: `case .x: "reason"`.
+            for rule in text.matches(of: /RuleID\("([a-z-]+)", id\)/) {
+                for match in text.matches(of: /case [^:\n]+: "([a-z-]+)"\n/) { ids.insert("\(rule.1)/\(match.1)") }
+            }
+            for rule in text.matches(of: /RuleID\("([a-z-]+)", reason\)/) {
+                for match in text.matches(of: #/offset, "([a-z]+)", /#) { ids.insert("\(rule.1)/\(match.1)") }
+            }
+        }
+        // Only where a fix is unsafe and doesn't say why, which none is.
+        return ids.subtracting(["unsafe"])
+    }
+}

@@ -138,19 +138,20 @@ import Testing
         // A wrapper that isn't seen may bring one.
         "Text(\"a\").sheet(isPresented: $flag) { NavigationWrapper { NavigationLink(\"a\") { Text(\"b\") } } }",
         "Text(\"a\").sheet(isPresented: $flag) { inStack { NavigationLink(\"a\") { Text(\"b\") } } }",
+        "Text(\"a\").sheet(isPresented: $flag) { Embeddable(isEmbedded: false) }",
         "Text(\"a\").inspector(isPresented: $flag) { NavigationLink(\"a\") { Text(\"b\") } }",
     ])
     func nothing(body: String) {
-        expectNothing(from: LinkInPresentation.self, in: Sample.root(body))
+        expectNothing(from: LinkInPresentation.self, in: Sample.root(body, more: Sample.embeddable))
     }
 
     @Test func aMemberInsideTheStackOfTheSheet() {
         expectNothing(
             from: LinkInPresentation.self,
             in: Sample.root(
-                "Text(\"a\").sheet(isPresented: $flag) { Settings() }",
+                "Text(\"a\").sheet(isPresented: $flag) { Preferences() }",
                 more: """
-                    struct Settings: View {
+                    struct Preferences: View {
                         var body: some View { NavigationStack { List { VStack { rows; Rows() } } } }
                         private var rows: some View { NavigationLink("a") { Text("b") } }
                         private func Rows() -> some View { NavigationLink("a") { Text("b") } }

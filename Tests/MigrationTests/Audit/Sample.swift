@@ -20,4 +20,22 @@ enum Sample {
         \(more)
         """
     }
+
+    /// A delay wrapper, marked at its name.
+    static let lazyView = """
+        struct 1️⃣LazyView<Content: View>: View {
+            let build: () -> Content
+            init(_ build: @autoclosure @escaping () -> Content) { self.build = build }
+            var body: Content { build() }
+        }
+        """
+
+    /// A view that brings its own stack only where it is asked to.
+    static let embeddable = """
+        struct Embeddable: View {
+            let isEmbedded: Bool
+            var body: some View { if isEmbedded { content } else { NavigationStack { content } } }
+            private var content: some View { List { NavigationLink("a") { Text("b") } } }
+        }
+        """
 }

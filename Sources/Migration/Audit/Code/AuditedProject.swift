@@ -21,6 +21,7 @@ struct AuditedProject {
     let calls: CallIndex
     let screens: Screens
     let pushes: Pushes
+    let conditionalContainers: ConditionalContainers
     private let files: [String: ProjectFile]
 
     init(_ project: Project, declarations: DeclarationIndex, sources: ProjectSources) {
@@ -30,6 +31,13 @@ struct AuditedProject {
         files = Dictionary(project.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         screens = Screens(declarations: declarations, sources: sources)
         pushes = Pushes(project, screens)
+        conditionalContainers = ConditionalContainers(calls) { call in
+            let types = call.surroundings.types
+            guard !types.isEmpty else { return nil }
+            return declarations.resolve(
+                WrittenType(name: types.joined(separator: ".")), at: TypePlace(file: call.file.path)
+            ).declaration
+        }
     }
 
     var graph: NavigationGraph { project.graph }
@@ -53,6 +61,9 @@ struct AuditedProject {
     func isPlain(_ place: NavigationGraph.CodePlace) -> Bool {
         var seen: Set<String> = []
         guard let surroundings = surroundings(at: place) else { return false }
+        if let type = enclosingType(of: surroundings, in: place.file), conditionalContainers.contains(type) {
+            return false
+        }
         return isPlain(surroundings, in: place.file, seen: &seen)
     }
 

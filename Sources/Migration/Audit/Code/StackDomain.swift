@@ -38,7 +38,10 @@ extension AuditedProject {
 
     /// Whether every step of a way is seen to show what it leads to in place.
     func isPlain(_ way: NavigationGraph.Way) -> Bool {
-        way.edges.allSatisfy { isPlain(graph.edges[$0].place) }
+        way.edges.allSatisfy { index in
+            let edge = graph.edges[index]
+            return isPlain(edge.place) && !conditionalContainers.contains(graph.nodes[edge.to])
+        }
     }
 
     /// The nodes that are the types of views.

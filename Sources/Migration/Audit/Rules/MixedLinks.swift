@@ -40,21 +40,28 @@ enum MixedLinks: AuditRule {
                 \.codePlace))
         guard !values.isEmpty else { return [] }
         let stacks = audit.stacks
-        return audit.calls.calls(named: "NavigationLink").compactMap { call -> Finding? in
-            guard isEager(LinkReader.form(of: call.syntax)), audit.isPlain(call.codePlace) else { return nil }
+        var findings: [Finding] = []
+        var unseen: [Place: [Place]] = [:]
+        for call in audit.calls.calls(named: "NavigationLink") {
+            guard isEager(LinkReader.form(of: call.syntax)), audit.isPlain(call.codePlace) else { continue }
             let nodes = Set(audit.graph.links.filter { $0.place == call.codePlace }.map(\.node))
             let domains = stacks.filter { !$0.nodes.isDisjoint(with: nodes) }
-            guard !domains.isEmpty else { return nil }
+            guard !domains.isEmpty else { continue }
             if let value = valueLink(below: call, values, audit) {
-                return finding(at: call.place, popped, notes: [.init(value, "the value link")])
+                findings.append(finding(at: call.place, popped, notes: [.init(value, "the value link")]))
+                continue
             }
             let bound = domains.first { stack in
                 stack.path != nil && audit.graph.links(in: stack.nodes).contains { values.contains($0.place) }
             }
-            return bound.map {
-                finding(.note, at: call.place, unseen, notes: [.init($0.place, "the stack with the path")])
-            }
+            if let bound { unseen[bound.place, default: []].append(call.place) }
         }
+        return findings
+            + unseen.map { stack, links in
+                finding(
+                    .note, at: links.min() ?? stack, unseenScreens(links.count),
+                    notes: [.init(stack, "the stack with the path")])
+            }
     }
 
     private static func isEager(_ form: LinkForm) -> Bool {
@@ -81,7 +88,10 @@ enum MixedLinks: AuditRule {
         "a value link follows on the screen that this link brings, and pushing a value pops that screen first; "
         + "make this a value link too"
 
-    private static let unseen =
-        "the path of this stack doesn't hold the screen that this link brings: setting the path or popping to the root "
-        + "passes it by; make it a value link"
+    private static func unseenScreens(_ count: Int) -> String {
+        let subject =
+            count == 1 ? "this link brings a screen" : "\(count) links in one stack, this one first, bring screens"
+        return "\(subject) that the path of the stack doesn't hold: setting the path or popping to the root "
+            + "passes \(count == 1 ? "it" : "them") by; make \(count == 1 ? "it a value link" : "them value links")"
+    }
 }

@@ -33,8 +33,10 @@ enum NestedStack: AuditRule {
     )
 
     static func findings(in audit: AuditedProject) -> [Finding] {
-        let outer = Set((audit.stacks + audit.domains(of: "NavigationView")).map(\.node))
-        return audit.stacks.compactMap { stack in
+        let stacks = audit.stacks
+        let views = audit.domains(of: "NavigationView")
+        let outer = Set((stacks + views).map(\.node))
+        return stacks.compactMap { stack in
             let ways = audit.ways(to: stack.node).filter { way in
                 guard case .container(let node) = way.origin, outer.contains(node), node != stack.node else {
                     return false
@@ -47,15 +49,21 @@ enum NestedStack: AuditRule {
                 )
             }
             guard let way = ways.first(where: { isDirect($0, audit) }), case .container(let node) = way.origin,
-                let place = audit.graph.nodes[node].place.flatMap({ audit.place($0) })
+                let outer = (stacks + views).first(where: { $0.node == node }), !hidesBar(outer)
             else { return nil }
-            return finding(at: stack.place, contained, notes: [.init(place, "the outer stack")])
+            return finding(at: stack.place, contained, notes: [.init(outer.place, "the outer stack")])
         }
     }
 
     /// Whether no tabs lie on the way: each may have its stack, as long as the outer one shows no bar.
     private static func isDirect(_ way: NavigationGraph.Way, _ audit: AuditedProject) -> Bool {
         way.edges.allSatisfy { audit.graph.nodes[audit.graph.edges[$0].from].kind != .tabs }
+    }
+
+    /// Whether the content of a stack shows no bar: it is there for something else, and the inner stack has the bar.
+    private static func hidesBar(_ stack: StackDomain) -> Bool {
+        let text = stack.call.syntax.trimmedDescription
+        return text.contains("navigationBarHidden") || text.contains("for: .navigationBar")
     }
 
     // MARK: Messages
