@@ -45,7 +45,7 @@ public struct Migrator: Sendable {
             files: loaded.files, deployments: Deployments(targets: manifests.targets, stated: options.minimums))
         let results = try DeepThreads.run { [options] in Result { try Self.results(of: options, project) } }.get()
         let mistakes =
-            options.isAudit
+            options.isAudit && !options.onlyReads
             ? AuditRun(tree: tree, project: project, targets: manifests.targets, threads: options.threads).mistakes()
             : []
         let report = RunReport(

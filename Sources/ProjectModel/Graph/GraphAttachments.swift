@@ -7,6 +7,7 @@ struct GraphAttachments {
     }
 
     struct Given {
+        let key: Key
         let content: [ViewContent]
         let context: GraphBuilder.Context
         var isAttached = false
@@ -48,7 +49,7 @@ struct GraphAttachments {
         let known = GivenKey(key: key, offset: content.first?.offset ?? 0, scope: context.scope.id, spot: context.spot)
         guard knownGiven.insert(known).inserted else { return }
         let index = given.count
-        given.append(Given(content: content, context: context))
+        given.append(Given(key: key, content: content, context: context))
         givenByKey[key, default: []].append(index)
         for slot in slotsByKey[key] ?? [] { queue.append((index, slot)) }
     }

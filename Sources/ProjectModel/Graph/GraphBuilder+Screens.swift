@@ -4,8 +4,7 @@ extension GraphBuilder {
     mutating func addUnknowns() {
         for slot in attachments.unused where slot.spot.push != nil {
             let file = graph.nodes[slot.spot.node].place?.file ?? slot.spot.push?.place.file ?? ""
-            guard let scope = placeholder(in: file) else { continue }
-            _ = opened(Context(spot: slot.spot, scope: scope), at: slot.offset)
+            _ = opened(Context(spot: slot.spot, scope: placeholder(in: file)), at: slot.offset)
         }
         graph.index()
         let declared = Set(nodeOfType.values)
@@ -30,7 +29,8 @@ extension GraphBuilder {
         edge(.contains, to: unknown, from: Spot(node: node.id), at: place)
     }
 
-    private func placeholder(in file: String) -> GraphScope? {
+    /// A scope for what no code is unfolded in.
+    private func placeholder(in file: String) -> GraphScope {
         GraphScope(
             id: -1, file: file, module: modules[file] ?? "", owner: nil, given: [:], instance: [:],
             isInitialiser: false, lineage: [])
@@ -70,15 +70,15 @@ extension GraphBuilder {
             else { continue }
             wrappers.insert(node)
         }
-        for index in graph.edges.indices where wrappers.contains(graph.edges[index].to) {
-            let siblings = graph.outgoing[graph.edges[index].from]
-            // Alone it is all that there is.
-            guard siblings.contains(where: { graph.edges[$0].kind == .contains && !isWrapper($0) }) else { continue }
-            graph.edges[index].isWhole = false
+        // Beside what it was given a wrapper isn't what is shown.
+        var filled: Set<[Int]> = []
+        for given in attachments.given {
+            if let node = nodeOfType[given.key.type] { filled.insert([given.context.spot.node, node]) }
+        }
+        for (index, edge) in graph.edges.enumerated() where wrappers.contains(edge.to) {
+            if filled.contains([edge.from, edge.to]) { graph.edges[index].isWhole = false }
         }
     }
-
-    private func isWrapper(_ edge: Int) -> Bool { wrappers.contains(graph.edges[edge].to) }
 
     private mutating func rebuild(replacing replaced: [Int: [Int]]) {
         guard !replaced.isEmpty else { return }
