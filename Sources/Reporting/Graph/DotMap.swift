@@ -24,6 +24,7 @@ public enum DotMap {
         case .stack: ", fillcolor=\"#dcfce7\", color=\"#16a34a\""
         case .columns: ", fillcolor=\"#ccfbf1\", color=\"#0d9488\""
         case .screen: ""
+        case .part: ", fillcolor=\"#f1f5f9\", color=\"#94a3b8\", fontcolor=\"#334155\""
         case .inline: ", style=\"rounded,filled,dashed\""
         case .code: ", fillcolor=\"#fef3c7\", color=\"#b45309\""
         case .unknown: ", style=\"rounded,filled,dotted\", fillcolor=\"#fee2e2\", color=\"#dc2626\""

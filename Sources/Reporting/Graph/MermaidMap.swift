@@ -15,6 +15,7 @@ public enum MermaidMap {
             "    classDef stack fill:#dcfce7,stroke:#16a34a,color:#052e16",
             "    classDef columns fill:#ccfbf1,stroke:#0d9488,color:#042f2e",
             "    classDef screen fill:#ffffff,stroke:#475569,color:#0f172a",
+            "    classDef part fill:#f1f5f9,stroke:#94a3b8,color:#334155",
             "    classDef inline fill:#ffffff,stroke:#475569,color:#0f172a,stroke-dasharray:4 3",
             "    classDef code fill:#fef3c7,stroke:#b45309,color:#451a03",
             "    classDef unknown fill:#fee2e2,stroke:#dc2626,color:#7f1d1d,stroke-dasharray:2 3",
@@ -26,7 +27,7 @@ public enum MermaidMap {
         let title = "\"\(escaped(node.title))\""
         return switch node.kind {
         case .app, .scene: "([\(title)])"
-        case .stack, .columns, .tabs: "(\(title))"
+        case .stack, .columns, .tabs, .part: "(\(title))"
         case .code: "[[\(title)]]"
         case .screen, .inline, .unknown: "[\(title)]"
         }

@@ -30,6 +30,7 @@ struct SVGLegend {
                 case .stack: "stack"
                 case .columns: "columns"
                 case .screen: "screen"
+                case .part: "shared part"
                 case .inline: "written in place"
                 case .code: "other code"
                 case .unknown: "unknown"

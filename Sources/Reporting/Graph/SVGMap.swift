@@ -91,6 +91,8 @@ public enum SVGMap {
         .tip-contains { fill: #94a3b8 } .tip-pushes { fill: #1d4ed8 } .tip-presents { fill: #b45309 } .tip-unknowns { fill: #dc2626 }
         rect { stroke-width: 1.2 }
         .screen rect { fill: #ffffff; stroke: #64748b }
+        .part rect { fill: #f1f5f9; stroke: #94a3b8 }
+        .part text { fill: #475569 }
         .inline rect { fill: #ffffff; stroke: #64748b; stroke-dasharray: 4 3 }
         .app rect, .scene rect { fill: #334155; stroke: #1e293b }
         .app text, .scene text { fill: #ffffff }
@@ -111,6 +113,8 @@ public enum SVGMap {
         .stays { stroke: #f472b6 }
         .tip-contains { fill: #64748b } .tip-pushes { fill: #60a5fa } .tip-presents { fill: #f59e0b } .tip-unknowns { fill: #f87171 }
         .screen rect, .inline rect { fill: #1e293b; stroke: #94a3b8 }
+        .part rect { fill: #0f172a; stroke: #64748b }
+        .part text { fill: #94a3b8 }
         .app rect, .scene rect { fill: #cbd5e1; stroke: #f1f5f9 }
         .app text, .scene text { fill: #0f172a }
         .tabs rect { fill: #2e1065; stroke: #a78bfa }

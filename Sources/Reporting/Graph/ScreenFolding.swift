@@ -13,6 +13,7 @@ struct ScreenFolding {
     /// Node numbers are those of the graph.
     struct Result {
         let graph: NavigationGraph
+        var parts: Set<Int> = []
         var order: [Int] = []
         var position: [Int: Int] = [:]
         var edges: [FoldedEdge] = []
@@ -26,6 +27,7 @@ struct ScreenFolding {
     private var kept: Set<Int> = []
     /// Borders around views that are nodes themselves.
     private var borders: Set<Int> = []
+    private var parts: Set<Int> = []
     /// For a node of the map, the borders around it, whose own code counts as its own.
     private var around: [Int: [Int]] = [:]
 
@@ -36,12 +38,14 @@ struct ScreenFolding {
     mutating func fold() -> Result {
         findLeftOut()
         sortOut()
+        keepSharedParts()
         var result = Result(graph: graph)
         var edges: [Int: [FoldedEdge]] = [:]
         for node in kept.sorted() { edges[node] = merged(node, links: &result.links) }
         // A view that nothing shows and that leads nowhere is no part of the map.
         let targets = Set(edges.values.joined().map(\.to))
         kept = kept.filter { targets.contains($0) || !(edges[$0] ?? []).isEmpty }
+        result.parts = parts
         result.order = order(edges, targets)
         for (position, node) in result.order.enumerated() { result.position[node] = position }
         result.edges = result.order.flatMap { edges[$0] ?? [] }
@@ -121,6 +125,30 @@ struct ScreenFolding {
             }
         }
         return targets
+    }
+
+    /// A part that leads to several places, in many screens, would be many edges: it gets a node.
+    private mutating func keepSharedParts() {
+        var holders: [Int: Int] = [:]
+        for node in kept {
+            var seen = Set([node] + (around[node] ?? []))
+            var queue = Array(seen)
+            while let current = queue.popLast() {
+                for edge in graph.edges(from: current) where edge.kind == .contains && !leftOut.contains(edge.to) {
+                    guard !kept.contains(edge.to), !borders.contains(edge.to), seen.insert(edge.to).inserted else {
+                        continue
+                    }
+                    queue.append(edge.to)
+                }
+            }
+            for part in seen where part != node && graph.nodes[part].kind == .view { holders[part, default: 0] += 1 }
+        }
+        for (part, count) in holders {
+            let ways = Set(graph.edges(from: part).filter { $0.kind != .contains || kept.contains($0.to) }.map(\.to))
+                .count
+            if count * ways > count + ways + 4 { parts.insert(part) }
+        }
+        kept.formUnion(parts)
     }
 
     // MARK: Merging
@@ -215,7 +243,7 @@ extension ScreenFolding.Result {
         case .container(.splitView, _): .columns
         case .container(.navigationView, let columns): columns > 1 ? .columns : .stack
         case .container(.stack, _): .stack
-        case .view, .preview: .screen
+        case .view, .preview: parts.contains(node) ? .part : .screen
         case .inline, .presentation, .column: .inline
         case .hosting, .code: .code
         case .unknown: .unknown

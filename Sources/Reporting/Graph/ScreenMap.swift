@@ -9,6 +9,8 @@ public struct ScreenMap: Sendable {
     public struct Node: Sendable {
         public enum Kind: String, Sendable, CaseIterable {
             case app, scene, tabs, stack, columns, screen
+            /// A row or another part that leads somewhere, shared by so many screens that it is drawn once.
+            case part
             /// A screen or a sheet that is written in place, without a type of its own.
             case inline
             /// A class or a function outside of SwiftUI that shows views.

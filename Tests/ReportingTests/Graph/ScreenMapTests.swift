@@ -64,6 +64,33 @@ import Testing
             ])
     }
 
+    /// A row that leads to three screens, in four screens: seven edges instead of twelve.
+    @Test func sharedPartsAreDrawnOnce() {
+        let screens = ["A", "B", "C", "D"].map {
+            "struct \($0): View { var body: some View { NavigationStack { VStack { Row(); Text(\"\") } } } }\n"
+        }
+        let map = ScreenMap(
+            SampleProject([
+                "A.swift": screens.joined() + """
+                    struct Row: View {
+                        var body: some View {
+                            Text("").sheet(isPresented: $a) { X() }.popover(isPresented: $b) { Y() }
+                            NavigationLink("", destination: Z())
+                        }
+                    }
+                    struct X: View { var body: some View { Text("") } }
+                    struct Y: View { var body: some View { Text("") } }
+                    struct Z: View { var body: some View { Text("") } }
+                    """
+            ]).project())
+        #expect(map.nodes.first { $0.id == "Row" }?.kind == .part)
+        #expect(
+            MapSample.lines(map).filter { $0.contains("Row") } == [
+                "A_NavigationStack contains Row", "B_NavigationStack contains Row", "C_NavigationStack contains Row",
+                "D_NavigationStack contains Row", "Row presents X (sheet)", "Row presents Y (popover)", "Row pushes Z",
+            ])
+    }
+
     @Test func oneNameInTwoFiles() {
         let map = ScreenMap(
             SampleProject([
