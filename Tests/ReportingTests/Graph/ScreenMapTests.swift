@@ -86,8 +86,8 @@ import Testing
         #expect(map.nodes.first { $0.id == "Row" }?.kind == .part)
         #expect(
             MapSample.lines(map).filter { $0.contains("Row") } == [
-                "A_NavigationStack contains Row", "B_NavigationStack contains Row", "C_NavigationStack contains Row",
-                "D_NavigationStack contains Row", "Row presents X (sheet)", "Row presents Y (popover)", "Row pushes Z",
+                "A_NavigationStack contains Row", "Row presents X (sheet)", "Row presents Y (popover)", "Row pushes Z",
+                "B_NavigationStack contains Row", "C_NavigationStack contains Row", "D_NavigationStack contains Row",
             ])
     }
 
