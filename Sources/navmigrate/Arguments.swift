@@ -59,6 +59,7 @@ struct Arguments: Equatable {
         if command == .audit, let chosenSteps { throw .notWithAudit(chosenSteps) }
         if command == .explain, let chosenSteps { throw .notWithExplain(chosenSteps) }
         if command == .audit, let chosenMode { throw .notWithAudit(chosenMode) }
+        if command == .explain, chosenFormat != nil { throw .notWithExplain(.format) }
         if command == .explain { try checkExplain() }
         if command == .graph, let refused = chosenSteps ?? chosenMode ?? (includesUnsafe ? .unsafe : nil) {
             throw .notWithGraph(refused)
@@ -75,7 +76,6 @@ struct Arguments: Equatable {
     /// `explain` looks at no project: it takes rules, and none of the options that are about one.
     private func checkExplain() throws(UsageError) {
         if paths.count > 1 { throw .oneRule }
-        if format != .text { throw .notWithExplain(.format) }
         if output != nil { throw .notWithExplain(.output) }
         if mode == .dryRun { throw .notWithExplain(.dryRun) }
         if mode == .check { throw .notWithExplain(.check) }

@@ -6,12 +6,13 @@ import Testing
     private static let pushed =
         "1️⃣ warning: this stack is in a screen that another stack pushes, which gives two bars and lost destinations; "
         + "remove it, and put a stack around the screen only where it is presented"
-    private static let settings = "struct Settings: View { var body: some View { 1️⃣NavigationStack { Text(\"a\") } } }"
+    private static let preferences =
+        "struct Preferences: View { var body: some View { 1️⃣NavigationStack { Text(\"a\") } } }"
 
     @Test(arguments: ["NavigationStack", "NavigationView"]) func pushed(stack: String) {
         expect(
             NestedStack.self,
-            in: Sample.root("\(stack) { List { 2️⃣NavigationLink(\"a\") { Settings() } } }", more: Self.settings),
+            in: Sample.root("\(stack) { List { 2️⃣NavigationLink(\"a\") { Preferences() } } }", more: Self.preferences),
             tells: [Self.pushed, "  2️⃣ its screen is pushed here"])
     }
 
@@ -19,14 +20,14 @@ import Testing
         expect(
             NestedStack.self,
             in: Sample.root(
-                "NavigationStack { Text(\"a\").2️⃣navigationDestination(isPresented: $flag) { Settings() } }",
-                more: Self.settings),
+                "NavigationStack { Text(\"a\").2️⃣navigationDestination(isPresented: $flag) { Preferences() } }",
+                more: Self.preferences),
             tells: [Self.pushed, "  2️⃣ its screen is pushed here"])
     }
 
     @Test func contained() {
         expect(
-            NestedStack.self, in: Sample.root("2️⃣NavigationStack { VStack { Settings() } }", more: Self.settings),
+            NestedStack.self, in: Sample.root("2️⃣NavigationStack { VStack { Preferences() } }", more: Self.preferences),
             tells: [
                 "1️⃣ warning: this stack is inside another one, which gives two bars and lost destinations; remove one of them",
                 "  2️⃣ the outer stack",
@@ -34,26 +35,26 @@ import Testing
     }
 
     @Test(arguments: [
-        "NavigationStack { Text(\"a\").sheet(isPresented: $flag) { Settings() } }",
-        "NavigationStack { NavigationLink(\"a\") { Text(\"b\").sheet(isPresented: $flag) { Settings() } } }",
+        "NavigationStack { Text(\"a\").sheet(isPresented: $flag) { Preferences() } }",
+        "NavigationStack { NavigationLink(\"a\") { Text(\"b\").sheet(isPresented: $flag) { Preferences() } } }",
         // What it is given to may show it over the screen.
-        "NavigationStack { NavigationLink(\"a\") { Text(\"b\").customSheet { Settings() } } }",
-        "NavigationStack { NavigationLink(\"a\") { SheetButton { Settings() } } }",
+        "NavigationStack { NavigationLink(\"a\") { Text(\"b\").customSheet { Preferences() } } }",
+        "NavigationStack { NavigationLink(\"a\") { SheetButton { Preferences() } } }",
         // The detail column.
-        "NavigationSplitView { Text(\"a\") } detail: { Settings() }",
-        "NavigationSplitView { NavigationLink(\"a\") { Settings() } } detail: { Text(\"b\") }",
+        "NavigationSplitView { Text(\"a\") } detail: { Preferences() }",
+        "NavigationSplitView { NavigationLink(\"a\") { Preferences() } } detail: { Text(\"b\") }",
         // It has no stack where it is pushed.
         "NavigationStack { NavigationLink(\"a\") { Embeddable(isEmbedded: true) } }",
         // A stack without a bar.
-        "NavigationStack { VStack { Settings() }.toolbar(.hidden, for: .navigationBar) }",
+        "NavigationStack { VStack { Preferences() }.toolbar(.hidden, for: .navigationBar) }",
         // Tabs, each with its own.
-        "NavigationStack { TabView { Settings() } }",
-        "TabView { Settings(); Settings() }",
+        "NavigationStack { TabView { Preferences() } }",
+        "TabView { Preferences(); Preferences() }",
     ])
     func nothing(body: String) {
         expectNothing(
             from: NestedStack.self,
-            in: Sample.root(body, more: Self.settings.replacing("1️⃣", with: "") + "\n" + Sample.embeddable))
+            in: Sample.root(body, more: Self.preferences.replacing("1️⃣", with: "") + "\n" + Sample.embeddable))
     }
 
     @Test func nothingInPreviews() {
@@ -61,8 +62,8 @@ import Testing
             from: NestedStack.self,
             in: """
                 import SwiftUI
-                struct Settings: View { var body: some View { NavigationStack { Text("a") } } }
-                #Preview { NavigationStack { NavigationLink("a") { Settings() } } }
+                struct Preferences: View { var body: some View { NavigationStack { Text("a") } } }
+                #Preview { NavigationStack { NavigationLink("a") { Preferences() } } }
                 """)
     }
 }

@@ -149,9 +149,9 @@ import Testing
         expectNothing(
             from: LinkInPresentation.self,
             in: Sample.root(
-                "Text(\"a\").sheet(isPresented: $flag) { Settings() }",
+                "Text(\"a\").sheet(isPresented: $flag) { Preferences() }",
                 more: """
-                    struct Settings: View {
+                    struct Preferences: View {
                         var body: some View { NavigationStack { List { VStack { rows; Rows() } } } }
                         private var rows: some View { NavigationLink("a") { Text("b") } }
                         private func Rows() -> some View { NavigationLink("a") { Text("b") } }
