@@ -61,9 +61,6 @@ struct AuditedProject {
     func isPlain(_ place: NavigationGraph.CodePlace) -> Bool {
         var seen: Set<String> = []
         guard let surroundings = surroundings(at: place) else { return false }
-        if let type = enclosingType(of: surroundings, in: place.file), conditionalContainers.contains(type) {
-            return false
-        }
         return isPlain(surroundings, in: place.file, seen: &seen)
     }
 
