@@ -42,19 +42,12 @@ struct StylePlanner {
     /// container that has no style of its own and may be shown there.
     private func containersBelow(_ style: StyleSite, at index: Int, in file: ProjectFile) -> [PlannedContainer] {
         let inside = containers.filter { $0.file.path == file.path && $0.site.styles.contains(index) }
-        switch style.subject {
-        case .container where !facts.ownTypes.isOwn(subjectOf: style, in: file): return inside
-        case .view(let names, _) where names.isEmpty: return inside
-        case .container, .view, .helper: break
-        }
+        if case .view(let names, _) = style.subject, names.isEmpty { return inside }
         let place = NavigationGraph.CodePlace(file: file.path, offset: style.name.lowerBound)
         return inside
             + containers.filter { container in
-                guard container.site.styles.isEmpty, !container.site.context.isPreview else { return false }
-                if let above = facts.ways.styles(above: container.site, in: container.file.path) {
-                    return above.styles.contains(place)
-                }
-                return facts.ambientStyles.reach.views(of: file.path, mayShowThoseOf: container.file.path)
+                container.site.styles.isEmpty && !container.site.context.isPreview
+                    && facts.mayReach(container.site, in: container.file.path, from: place)
             }
     }
 }
