@@ -124,7 +124,9 @@ struct ProjectLoader: Sendable {
     }
 
     /// Shows more of parsed files to the parser: what `kept` tells.
-    private func show(_ files: [ProjectFile], in state: inout State, kept: @escaping @Sendable (ProjectFile) -> KeptCode) {
+    private func show(
+        _ files: [ProjectFile], in state: inout State, kept: @escaping @Sendable (ProjectFile) -> KeptCode
+    ) {
         let shown = DeepThreads.map(files, threads: threads) { [words] file in
             file.source.showing(kept(file).search(words)).map { ProjectFile(path: file.path, source: $0) }
         }
