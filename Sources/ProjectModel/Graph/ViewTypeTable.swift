@@ -110,9 +110,13 @@ struct ViewTypeTable {
             let outer = path.dropLast(name.count + 1)
             return name.contains(".") || owner.map { $0 == outer || $0.hasPrefix(outer + ".") } ?? false
         }
+        guard qualified.isEmpty, let dot = name.lastIndex(of: ".") else { return qualified }
         // `Module.Name`
-        return qualified.isEmpty && name.contains(".")
-            ? sameName.filter { entries[$0].path == name.lastName } : qualified
+        let module = name[..<dot]
+        return sameName.filter { index in
+            entries[index].path == name.lastName
+                && (entries[index].module.isEmpty || entries[index].module.split(separator: "/").contains(module))
+        }
     }
 
     /// The types that a name may stand for in a file: those nearest to it. More than one where it is ambiguous.
