@@ -22,11 +22,13 @@ public enum Audit {
     /// - Parameters:
     ///   - declarations: what all files of the project declare, those too that `project` left out.
     ///   - sources: all Swift files of the project.
-    /// - Returns: the mistakes in the order of their places.
+    /// - Returns: the mistakes in the order of their places, and how many bytes were parsed for it beside what
+    ///   `declarations` counts.
     public static func findings(
         in project: Project, declarations: DeclarationIndex, sources: ProjectSources
-    ) -> [Finding] {
-        findings(of: AuditRules.all, in: AuditedProject(project, declarations: declarations, sources: sources))
+    ) -> (findings: [Finding], bytesParsed: Int) {
+        let audited = AuditedProject(project, declarations: declarations, sources: sources)
+        return (findings(of: AuditRules.all, in: audited), audited.screens.bytesParsed)
     }
 
     static func findings(of rules: [any AuditRule.Type], in audit: AuditedProject) -> [Finding] {

@@ -193,8 +193,10 @@ struct ProjectLoader: Sendable {
     private func addScreens(to state: inout State, keeping leading: Leading) {
         var asked = ShownNames()
         while true {
-            showWrappers(in: &state)
-            showMembers(in: &state)
+            if reach.mapsApp {
+                showWrappers(in: &state)
+                showMembers(in: &state)
+            }
             var missing = ShownNames.missing(in: state.files.values.map(\.code))
             missing.subtract(asked)
             if missing.isEmpty { return }

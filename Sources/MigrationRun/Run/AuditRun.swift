@@ -9,23 +9,23 @@ struct AuditRun {
     let targets: TargetMap
     let threads: Int
 
-    /// What the rules find, and what was parsed for it besides the project's files.
-    func mistakes() -> (findings: [Finding], work: ParsingWork) {
+    /// What the rules find, and how many bytes were parsed for it besides the project's files.
+    func mistakes() -> (findings: [Finding], bytesParsed: Int) {
         let root = tree.root
-        let known = Dictionary(project.files.map { ($0.path, $0.source.text) }, uniquingKeysWith: { first, _ in first })
+        let known = Dictionary(project.files.map { ($0.path, $0.source) }, uniquingKeysWith: { first, _ in first })
         let text: @Sendable (String) -> SourceText? = { path in
-            known[path] ?? (try? FileBytes.read(root + "/" + path)).map { SourceText(bytes: $0) }
+            known[path]?.text ?? (try? FileBytes.read(root + "/" + path)).map { SourceText(bytes: $0) }
         }
         let files = DeepThreads.map(tree.swiftFiles, threads: threads) { [targets] path in
             IndexedFile(
                 path: path, scan: DeclarationScan(bytes: text(path)?.bytes ?? []),
                 modules: ModuleKey.modules(of: path, in: targets, roots: [""]))
         }
-        let declarations = DeclarationIndex(files: files, bytes: { text($0)?.bytes })
+        let declarations = DeclarationIndex(files: files, parsed: { known[$0] }, bytes: { text($0)?.bytes })
         let sources = ProjectSources(paths: tree.swiftFiles, text: text)
-        let findings = DeepThreads.run { [project] in
-            Audit.findings(in: project, declarations: declarations, sources: sources)
+        return DeepThreads.run { [project] in
+            let (findings, bytesParsed) = Audit.findings(in: project, declarations: declarations, sources: sources)
+            return (findings, declarations.work.bytes + bytesParsed)
         }
-        return (findings, declarations.work)
     }
 }

@@ -51,7 +51,7 @@ public struct Migrator: Sendable {
                 tree: tree, project: project, targets: manifests.targets, threads: options.threads
             ).mistakes()
             mistakes = audit.findings
-            extent.bytesParsed += audit.work.bytes
+            extent.bytesParsed += audit.bytesParsed
         }
         let report = RunReport(
             project: project, results: results, shown: options.shown, unreadable: loaded.unreadable,

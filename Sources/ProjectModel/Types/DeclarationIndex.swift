@@ -9,6 +9,7 @@ public final class DeclarationIndex: Sendable {
     let files: [IndexedFile]
     let table: DeclarationTable
     private let bytes: @Sendable (String) -> [UInt8]?
+    private let parsed: @Sendable (String) -> ParsedSource?
     private let slots: [Slot]
     private let numbers: [String: Int]
     let memo = Memo()
@@ -18,10 +19,16 @@ public final class DeclarationIndex: Sendable {
         let facts = Mutex<FileFacts?>(nil)
     }
 
-    /// - Parameter bytes: the content of a file by its path; nil where it can't be read, which counts as empty.
-    public init(files: [IndexedFile], bytes: @escaping @Sendable (String) -> [UInt8]?) {
+    /// - Parameters:
+    ///   - bytes: the content of a file by its path; nil where it can't be read, which counts as empty.
+    ///   - parsed: the tree of a file that was parsed for something else, whatever bodies it lacks.
+    public init(
+        files: [IndexedFile], parsed: @escaping @Sendable (String) -> ParsedSource? = { _ in nil },
+        bytes: @escaping @Sendable (String) -> [UInt8]?
+    ) {
         self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         self.bytes = bytes
+        self.parsed = parsed
         slots = files.map { _ in Slot() }
         numbers = Dictionary(
             self.files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -37,7 +44,9 @@ public final class DeclarationIndex: Sendable {
         let path = files[number].path
         return slots[number].facts.withLock { known in
             if let known { return known }
-            let facts = FileFactsReader.read(path: path, bytes: bytes(path) ?? [])
+            let facts =
+                parsed(path).map { FileFactsReader.read(path: path, from: $0) }
+                ?? FileFactsReader.read(path: path, bytes: bytes(path) ?? [])
             known = facts
             return facts
         }

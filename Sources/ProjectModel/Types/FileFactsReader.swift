@@ -13,12 +13,17 @@ struct FileFactsReader {
     /// Reads the file without the bodies of functions, closures and accessors.
     static func read(path: String, bytes: [UInt8]) -> FileFacts {
         let source = ParsedSource(SourceText(bytes: bytes), keeping: NeedleSet([]))
+        return read(path: path, from: source, bytesParsed: source.bytesParsed)
+    }
+
+    /// Takes the facts from a tree that is there already.
+    static func read(path: String, from source: ParsedSource, bytesParsed: Int = 0) -> FileFacts {
         var reader = FileFactsReader(path: path, text: source.text)
         let place = TypePlace(file: path)
         for item in source.tree.statements { reader.read(item, Surroundings(place: place)) }
         return FileFacts(
             parts: reader.parts, aliases: reader.members.aliases, functions: reader.members.functions,
-            properties: reader.members.properties, bytesParsed: source.bytesParsed)
+            properties: reader.members.properties, bytesParsed: bytesParsed)
     }
 
     private init(path: String, text: SourceText) {

@@ -11,6 +11,8 @@ final class Screens {
     private var texts: [String: SourceText?] = [:]
     private var titled: [DeclaredType: Bool] = [:]
     private var knownTitling: Set<String>?
+    /// How many bytes the parser had to read.
+    private(set) var bytesParsed = 0
 
     init(declarations: DeclarationIndex, sources: ProjectSources) {
         self.declarations = declarations
@@ -27,7 +29,12 @@ final class Screens {
     /// What a file says about views, read whole.
     private func code(_ file: String) -> ViewCode {
         if let known = codes[file] { return known }
-        let code = sourceText(file).map { ViewCodeReader.code(in: ParsedSource($0)) } ?? ViewCode()
+        var code = ViewCode()
+        if let text = sourceText(file) {
+            let source = ParsedSource(text)
+            bytesParsed += source.bytesParsed
+            code = ViewCodeReader.code(in: source)
+        }
         codes[file] = code
         return code
     }
