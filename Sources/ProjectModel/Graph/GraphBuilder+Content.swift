@@ -23,21 +23,25 @@ extension GraphBuilder {
             inner.spot.styles.append(context.place(offset))
             unfold(content, in: inner)
         default:
-            border(item, in: opened(context, at: item.offset))
+            if let call = item.systemCall, isOwn(call, in: context) {
+                view(call.name, call.offset, call.arguments, in: context)
+            } else {
+                border(item, in: opened(context, at: item.offset))
+            }
         }
+    }
+
+    /// Whether the call is one of a type of the project's own that is named like SwiftUI's.
+    private func isOwn(_ call: SystemCall, in context: Context) -> Bool {
+        !call.isQualified && table.hasType(named: call.name) && !types(named: call.name, in: context).isEmpty
     }
 
     private mutating func border(_ item: ViewContent, in context: Context) {
         switch item {
-        case .container(let kind, let offset, let isQualified, let columns):
-            if !isQualified, table.hasType(named: kind.rawValue), !types(named: kind.rawValue, in: context).isEmpty {
-                // A type of the project's own.
-                view(kind.rawValue, offset, columns.map { ContentArgument(kind: .trailing, content: $0) }, in: context)
-            } else {
-                container(kind, offset, columns, in: context)
-            }
-        case .link(let form, let offset, let destination, let label, let text):
-            let place = context.place(offset)
+        case .container(let kind, let call, let columns):
+            container(kind, call.offset, columns, in: context)
+        case .link(let form, let call, let destination, let label, let text):
+            let place = context.place(call.offset)
             showing.insert(context.spot.node)
             add(link: form, at: place, in: context.spot.node)
             unfold(label, in: context.part)
@@ -51,17 +55,17 @@ extension GraphBuilder {
             unfold(
                 content,
                 in: border(.presentation(kind), kind.rawValue, .presents, at: context.place(offset), in: context))
-        case .tabs(let offset, let content):
-            let tabs = border(.tabs, "TabView", .contains, at: context.place(offset), in: context)
+        case .tabs(let call):
+            let tabs = border(.tabs, "TabView", .contains, at: context.place(call.offset), in: context)
             // Each is a tab, and so a whole.
-            for item in content { unfold([item], in: tabs) }
-        case .scene(let name, let offset, let content):
+            for item in call.shown { unfold([item], in: tabs) }
+        case .scene(let call):
             // Beside others it is no less a whole.
             var outer = context
             outer.spot.isWhole = true
-            unfold(content, in: border(.scene, name, .contains, at: context.place(offset), in: outer))
-        case .hosting(let name, let offset, let content):
-            unfold(content, in: border(.hosting, name, .hosts, at: context.place(offset), in: context))
+            unfold(call.shown, in: border(.scene, call.name, .contains, at: context.place(call.offset), in: outer))
+        case .hosting(let call):
+            unfold(call.shown, in: border(.hosting, call.name, .hosts, at: context.place(call.offset), in: context))
         case .view, .member, .modified, .branches, .styled:
             break
         }
@@ -108,14 +112,25 @@ extension [ViewContent] {
 }
 
 extension ViewContent {
+    /// The call of a type by a name of SwiftUI's, if it is one.
+    public var systemCall: SystemCall? {
+        switch self {
+        case .container(_, let call, _), .link(_, let call, _, _, _), .tabs(let call), .scene(let call),
+            .hosting(let call):
+            call
+        case .view, .member, .modified, .styled, .destination, .presentation, .branches: nil
+        }
+    }
+
     /// The UTF-8 offset of the name that stands in the code.
     var offset: Int {
         switch self {
         case .view(_, let offset, _), .member(_, _, let offset, _), .modified(_, let offset, _, _),
-            .styled(let offset, _),
-            .container(_, let offset, _, _), .link(_, let offset, _, _, _), .destination(_, _, let offset, _),
-            .presentation(_, let offset, _), .tabs(let offset, _), .scene(_, let offset, _), .hosting(_, let offset, _):
+            .styled(let offset, _), .destination(_, _, let offset, _), .presentation(_, let offset, _):
             offset
+        case .container(_, let call, _), .link(_, let call, _, _, _), .tabs(let call), .scene(let call),
+            .hosting(let call):
+            call.offset
         case .branches(let branches):
             branches.first?.first?.offset ?? 0
         }

@@ -46,15 +46,18 @@ public struct ShownNames: Sendable, Equatable {
     private static let unspecific: Set<String> = ["self", "content", "body", "label", "init"]
 
     private mutating func collect(_ item: ViewContent, isShown: Bool) {
+        // It may be a type of the project's own.
+        if isShown, let call = item.systemCall, !call.isQualified { types.insert(call.name) }
         switch item {
-        case .container(_, _, _, let columns):
+        case .container(_, _, let columns):
             for column in columns { collect(shown: column) }
         case .link(_, _, let destination, let label, _):
             collect(shown: destination)
             for item in label { collect(item, isShown: false) }
-        case .destination(_, _, _, let content), .presentation(_, _, let content), .tabs(_, let content),
-            .scene(_, _, let content), .hosting(_, _, let content):
+        case .destination(_, _, _, let content), .presentation(_, _, let content):
             collect(shown: content)
+        case .tabs(let call), .scene(let call), .hosting(let call):
+            collect(shown: call.shown)
         case .styled(_, let content):
             for item in content { collect(item, isShown: isShown) }
         case .branches(let branches):

@@ -77,17 +77,43 @@ public indirect enum ViewContent: Sendable, Equatable {
     /// A method called on content: a modifier, perhaps one of the project's.
     case modified(String, offset: Int, base: [ViewContent], arguments: [ContentArgument])
     case styled(offset: Int, [ViewContent])
-    /// Qualified: as SwiftUI's, which a type of the project's own doesn't hide.
-    case container(ContainerKind, offset: Int, isQualified: Bool, columns: [[ViewContent]])
-    case link(LinkForm, offset: Int, destination: [ViewContent], label: [ViewContent], destinationText: String)
+    case container(ContainerKind, SystemCall, columns: [[ViewContent]])
+    case link(LinkForm, SystemCall, destination: [ViewContent], label: [ViewContent], destinationText: String)
     case destination(DestinationSite.Form, type: String?, offset: Int, [ViewContent])
     case presentation(PresentationSite.Kind, offset: Int, [ViewContent])
-    case tabs(offset: Int, [ViewContent])
-    case scene(String, offset: Int, [ViewContent])
+    case tabs(SystemCall)
+    case scene(SystemCall)
     /// `UIHostingController(rootView:)` and the like.
-    case hosting(String, offset: Int, [ViewContent])
+    case hosting(SystemCall)
     /// One of several: `if`, `switch`, `? :`. None of them is empty.
     case branches([[ViewContent]])
+}
+
+/// A call of a type that goes by the name of one of SwiftUI's, with all that it is given: where the project has a type of
+/// that name, the call is that type's.
+public struct SystemCall: Sendable, Equatable {
+    public let name: String
+    /// The UTF-8 offset of the name.
+    public let offset: Int
+    /// Written `SwiftUI.Name`: a type of the project's own doesn't hide it.
+    public let isQualified: Bool
+    public let arguments: [ContentArgument]
+
+    /// What is shown across the border, without flags, items and anchors.
+    public var shown: [ViewContent] { arguments.shown }
+}
+
+extension [ContentArgument] {
+    /// What a call of SwiftUI's shows across a border.
+    var shown: [ViewContent] {
+        filter { argument in
+            switch argument.kind {
+            case .labelled(let label): ["content", "destination", "rootView", "root"].contains(label)
+            case .positional: false
+            case .trailing: true
+            }
+        }.flatMap(\.content)
+    }
 }
 
 public enum ContainerKind: String, Sendable {

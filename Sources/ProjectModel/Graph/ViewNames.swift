@@ -38,8 +38,9 @@ extension ViewContent {
             return true
         case .presentation:
             return presentations
-        case .hosting:
-            return false
+        case .hosting(let call):
+            // One of the project's own by that name may.
+            return known.contains(call.name)
         case .view(let name, _, let arguments):
             return known.contains(name.lastName)
                 || arguments.contains { $0.content.contains { $0.leads(using: known, presentations) } }
@@ -51,8 +52,9 @@ extension ViewContent {
                 || arguments.contains { $0.content.contains { $0.leads(using: known, presentations) } }
         case .branches(let branches):
             return branches.contains { $0.contains { $0.leads(using: known, presentations) } }
-        case .tabs(_, let content), .scene(_, _, let content):
-            return content.contains { $0.leads(using: known, presentations) }
+        case .tabs(let call), .scene(let call):
+            return known.contains(call.name)
+                || call.arguments.contains { $0.content.contains { $0.leads(using: known, presentations) } }
         }
     }
 }

@@ -110,9 +110,11 @@ struct ViewTypeTable {
             let outer = path.dropLast(name.count + 1)
             return name.contains(".") || owner.map { $0 == outer || $0.hasPrefix(outer + ".") } ?? false
         }
+        guard qualified.isEmpty, name.contains(".") else { return qualified }
         // `Module.Name`
-        return qualified.isEmpty && name.contains(".")
-            ? sameName.filter { entries[$0].path == name.lastName } : qualified
+        let module = String(name.dropLast(name.lastName.count + 1))
+        guard !SystemModules.names.contains(module) else { return [] }
+        return sameName.filter { entries[$0].path == name.lastName }
     }
 
     /// The types that a name may stand for in a file: those nearest to it. More than one where it is ambiguous.

@@ -57,14 +57,16 @@ struct Pushes {
             all(arguments.flatMap(\.content))
         case .modified(_, _, let base, let arguments):
             all(base + arguments.flatMap(\.content))
-        case .styled(_, let content), .tabs(_, let content), .scene(_, _, let content), .hosting(_, _, let content):
+        case .styled(_, let content):
             all(content)
-        case .container(_, _, _, let columns):
+        case .tabs(let call), .scene(let call), .hosting(let call):
+            all(call.shown)
+        case .container(_, _, let columns):
             all(columns.flatMap { $0 })
         case .branches(let branches):
             all(branches.flatMap { $0 })
-        case .link(let form, let offset, let destination, let label, _):
-            if form != .value, form != .custom { contents.append(entry(offset, destination)) }
+        case .link(let form, let call, let destination, let label, _):
+            if form != .value, form != .custom { contents.append(entry(call.offset, destination)) }
             all(destination + label)
         case .destination(let form, _, let offset, let content):
             if form != .custom { contents.append(entry(offset, content)) }
