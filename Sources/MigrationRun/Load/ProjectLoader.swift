@@ -247,6 +247,10 @@ struct ProjectLoader: Sendable {
         if let offset = text.firstInvalidByte {
             return broken(path, text, offset, "encoding", "the file isn't valid UTF-8 here; it is left alone")
         }
+        if let offset = BracketNesting.tooDeep(in: bytes) {
+            let message = "brackets are too deeply nested to read safely here; the file is left alone"
+            return broken(path, text, offset, "nesting", message)
+        }
         let source = ParsedSource(text, keeping: parsesEverything ? nil : code.search(words))
         if let error = source.firstError {
             return broken(path, text, error.offset, "syntax", "\(error.message); the file is left alone")
