@@ -3,22 +3,44 @@ import SourceEditing
 
 /// Decides about the `.navigationViewStyle(…)` modifiers: each goes as long as no `NavigationView` is left under it.
 struct StylePlanner {
-    let project: Project
-    let facts: ContainerFacts
-    let containers: [PlannedContainer]
+    private let project: Project
+    private let facts: ContainerFacts
+    private let containers: [PlannedContainer]
+    /// By file and style, the containers that stand in what the style is set on.
+    private let inside: [String: [Int: [Int]]]
+    /// The containers that have no style of their own, with those that views further up set; nil where not all are seen.
+    private let unstyled: [(container: Int, above: Set<NavigationGraph.CodePlace>?)]
+
+    init(project: Project, facts: ContainerFacts, containers: [PlannedContainer]) {
+        self.project = project
+        self.facts = facts
+        self.containers = containers
+        inside = containers.enumerated().reduce(into: [:]) { inside, entry in
+            for style in entry.element.site.styles {
+                inside[entry.element.file.path, default: [:]][style, default: []].append(entry.offset)
+            }
+        }
+        unstyled = containers.enumerated().compactMap { index, container in
+            guard container.site.styles.isEmpty, !container.site.context.isPreview else { return nil }
+            return (index, facts.ways.styles(above: container.site, in: container.file.path)?.styles)
+        }
+    }
 
     func decisions() -> [SiteDecision] {
         project.files.flatMap { file in
-            file.sites.styles.enumerated().map { index, style in
+            let removals = StyleRemovals(file.sites.styles.map(\.modifier), in: file.source.text)
+            return file.sites.styles.enumerated().map { index, style in
                 SiteDecision(
                     place: Place(file: file.path, offset: style.name.lowerBound, in: file.source.text),
                     kind: "navigationViewStyle",
-                    outcome: outcome(of: style, at: index, in: file))
+                    outcome: outcome(of: style, at: index, in: file, removals))
             }
         }
     }
 
-    private func outcome(of style: StyleSite, at index: Int, in file: ProjectFile) -> SiteDecision.Outcome {
+    private func outcome(
+        of style: StyleSite, at index: Int, in file: ProjectFile, _ removals: StyleRemovals
+    ) -> SiteDecision.Outcome {
         let place = Place(file: file.path, offset: style.name.lowerBound, in: file.source.text)
         func leave(_ reason: StyleReason) -> SiteDecision.Outcome { .leave(reason.finding(at: place)) }
         if !style.modifier.leavesMore { return leave(.helper) }
@@ -32,29 +54,29 @@ struct StylePlanner {
             if case .convert(_, let doubts, _) = container.verdict { return !doubts.isEmpty }
             return false
         }
-        let edits = ModifierRemoval.edits(for: style.modifier, in: file.source.text)
         return .fix(
-            Fix("navigationViewStyle goes", doubtful == nil ? .safe : .unsafe, edits: [file.path: edits]),
+            Fix(
+                "navigationViewStyle goes", doubtful == nil ? .safe : .unsafe,
+                edits: [file.path: removals.edits(at: index)]),
             because: doubtful.map { StyleReason.containerUnsafe($0.place).finding(at: place) })
     }
 
     /// The containers that the style is set on. A style on a view with others in it, or in a helper, may reach any
     /// container that has no style of its own and may be shown there.
     private func containersBelow(_ style: StyleSite, at index: Int, in file: ProjectFile) -> [PlannedContainer] {
-        let inside = containers.filter { $0.file.path == file.path && $0.site.styles.contains(index) }
+        let inside = (self.inside[file.path]?[index] ?? []).map { containers[$0] }
         switch style.subject {
         case .container where !facts.ownTypes.isOwn(subjectOf: style, in: file): return inside
-        case .view(let names, _) where names.isEmpty: return inside
+        case .view(let showsViews) where !showsViews: return inside
         case .container, .view, .helper: break
         }
         let place = NavigationGraph.CodePlace(file: file.path, offset: style.name.lowerBound)
         return inside
-            + containers.filter { container in
-                guard container.site.styles.isEmpty, !container.site.context.isPreview else { return false }
-                if let above = facts.ways.styles(above: container.site, in: container.file.path) {
-                    return above.styles.contains(place)
-                }
-                return facts.ambientStyles.reach.views(of: file.path, mayShowThoseOf: container.file.path)
+            + unstyled.compactMap { index, above in
+                let container = containers[index]
+                if let above { return above.contains(place) ? container : nil }
+                let mayShow = facts.ambientStyles.reach.views(of: file.path, mayShowThoseOf: container.file.path)
+                return mayShow ? container : nil
             }
     }
 }

@@ -49,8 +49,9 @@ struct ProjectLoader: Sendable {
             state.add(pass(over: state.unread(of: tree.swiftFiles), telling: false) { _, _ in KeptCode() })
         } else {
             addColumnContent(to: &state)
-            let leading = addWaysUp(to: &state)
-            if reach != .sites { addScreens(to: &state, keeping: leading) }
+            let modifiers = addModifiers(to: &state)
+            let leading = addWaysUp(to: &state, keeping: modifiers)
+            if reach != .sites { addScreens(to: &state, keeping: leading, modifiers) }
         }
         return state.loaded
     }
@@ -142,9 +143,28 @@ struct ProjectLoader: Sendable {
             })
     }
 
+    /// Adds the project's own modifiers on containers: they may make something else of one, such as an image.
+    /// - Returns: the names of the modifiers.
+    private func addModifiers(to state: inout State) -> Set<String> {
+        let names = state.files.values.reduce(into: Set<String>()) { names, file in
+            for site in file.sites.containers { names.formUnion(site.modifiers) }
+        }
+        guard !names.isEmpty else { return [] }
+        let search = NameSearch(names)
+        let masked = state.files.values.filter(\.source.isMasked).map(\.path)
+        state.add(
+            pass(over: state.unread(of: tree.swiftFiles) + masked, telling: false) {
+                [blanked = state.blanked] path, bytes in
+                let code = KeptCode(members: names)
+                return search.areFunctionsDeclared(in: bytes) && showsMore(bytes, keeping: code, than: blanked[path])
+                    ? code : nil
+            })
+        return names
+    }
+
     /// Adds who uses the views that lead to a site, and in each file the members that do, until nobody new does.
     /// - Returns: the names of those views and helpers, and of the members for each file.
-    private func addWaysUp(to state: inout State) -> Leading {
+    private func addWaysUp(to state: inout State, keeping modifiers: Set<String>) -> Leading {
         var known: Set<String> = []
         var members: [String: Set<String>] = [:]
         while true {
@@ -165,7 +185,7 @@ struct ProjectLoader: Sendable {
             state.add(
                 pass(over: paths, telling: false) { [known, members, blanked = state.blanked] path, bytes in
                     guard again.contains(path) || !search.names(in: bytes).isEmpty else { return nil }
-                    let code = KeptCode(names: known.union(members[path] ?? []))
+                    let code = KeptCode(names: known.union(members[path] ?? []), members: modifiers)
                     return showsMore(bytes, keeping: code, than: blanked[path]) ? code : nil
                 })
         }
@@ -181,7 +201,7 @@ struct ProjectLoader: Sendable {
     }
 
     /// Adds the declarations of what is pushed, presented or hosted, and of what makes it, until nothing new is named.
-    private func addScreens(to state: inout State, keeping leading: Leading) {
+    private func addScreens(to state: inout State, keeping leading: Leading, _ modifiers: Set<String>) {
         var asked = ShownNames()
         while true {
             var missing = ShownNames.missing(in: state.files.values.map(\.code))
@@ -197,15 +217,18 @@ struct ProjectLoader: Sendable {
                     // Of a file that is parsed the types are known.
                     let isWanted =
                         before.contains(path) ? declared.areMembersDeclared(in: bytes) : declared.areDeclared(in: bytes)
-                    let code = KeptCode(names: leading.names(in: path), members: asked.members)
+                    let code = KeptCode(
+                        names: leading.names(in: path), members: asked.members.union(modifiers))
                     return isWanted && showsMore(bytes, keeping: code, than: blanked[path]) ? code : nil
                 })
-            addWrappers(to: &state, besides: before, keeping: asked)
+            addWrappers(to: &state, besides: before, keeping: asked, modifiers)
         }
     }
 
     /// A wrapper says in its body where it shows what it is given.
-    private func addWrappers(to state: inout State, besides before: Set<String>, keeping asked: ShownNames) {
+    private func addWrappers(
+        to state: inout State, besides before: Set<String>, keeping asked: ShownNames, _ modifiers: Set<String>
+    ) {
         let holders = state.files.values.reduce(into: [String: Set<String>]()) { holders, file in
             guard !before.contains(file.path), file.source.isMasked else { return }
             let names = file.code.types.filter { asked.types.contains($0.name) }.flatMap(\.stored).filter(
@@ -215,7 +238,7 @@ struct ProjectLoader: Sendable {
         }
         state.add(
             pass(over: holders.keys.sorted(), telling: false) { path, _ in
-                KeptCode(names: holders[path] ?? [], members: asked.members)
+                KeptCode(names: holders[path] ?? [], members: asked.members.union(modifiers))
             })
     }
 
@@ -248,8 +271,9 @@ struct ProjectLoader: Sendable {
             return broken(path, text, offset, "encoding", "the file isn't valid UTF-8 here; it is left alone")
         }
         if let offset = BracketNesting.tooDeep(in: bytes) {
-            let message = "brackets are too deeply nested to read safely here; the file is left alone"
-            return broken(path, text, offset, "nesting", message)
+            return broken(
+                path, text, offset, "nesting",
+                "brackets are too deeply nested to read safely here; the file is left alone")
         }
         let source = ParsedSource(text, keeping: parsesEverything ? nil : code.search(words))
         if let error = source.firstError {

@@ -121,7 +121,12 @@ struct ContentReader {
     private func contents(of sequence: SequenceExprSyntax) -> [ViewContent] {
         let elements = Array(sequence.elements)
         let ternaries = elements.indices.filter { elements[$0].is(UnresolvedTernaryExprSyntax.self) }
-        guard let last = ternaries.last else { return elements.flatMap { contents(of: Syntax($0)) } }
+        guard let last = ternaries.last else {
+            let content = elements.flatMap { contents(of: Syntax($0)) }
+            guard elements.count > 2, elements[1].is(AssignmentExprSyntax.self) else { return content }
+            let kept = elements[2...].flatMap { contents(of: Syntax($0)) }
+            return kept.contains(where: \.showsView) ? contents(of: Syntax(elements[0])) + [.kept(kept)] : content
+        }
         let first = ternaries.compactMap { elements[$0].as(UnresolvedTernaryExprSyntax.self)?.thenExpression }
         return Self.alternatives(
             first.map { contents(of: Syntax($0)) } + [elements[(last + 1)...].flatMap { contents(of: Syntax($0)) }])
@@ -149,7 +154,9 @@ struct ContentReader {
         }
         if base.isOwnType { return [.member(name, base: nil, offset: offset, arguments: [])] }
         if base.isTypeName { return [.member(name, base: base.lastName, offset: offset, arguments: [])] }
-        return [.modified(name, offset: offset, base: contents(of: Syntax(base)), arguments: [])]
+        return [
+            .modified([ContentModifier(name: name, offset: offset, arguments: [])], base: contents(of: Syntax(base)))
+        ]
     }
 
     // MARK: Calls
@@ -199,51 +206,39 @@ struct ContentReader {
         {
             calls.append(inner)
         }
-        var content =
-            calls.last?.calledExpression.as(MemberAccessExprSyntax.self)?.base.map { contents(of: Syntax($0)) } ?? []
-        for (depth, call) in calls.reversed().enumerated() {
+        let base = calls.last?.calledExpression.as(MemberAccessExprSyntax.self)?.base
+        var content = ModifiedContent(base.map { contents(of: Syntax($0)) } ?? [])
+        for call in calls.reversed() {
             guard let name = call.calleeName else { continue }
-            let offset = call.nameOffset
-            if let shown = known(name, offset, base: content, call) {
-                content = shown
-            } else if depth < Self.deepestChain {
-                content = [.modified(name, offset: offset, base: content, arguments: arguments(of: call))]
-            } else {
-                content += arguments(of: call).flatMap(\.content)
-            }
+            content.add(modifier(name, call.nameOffset, call))
         }
-        return content
+        return content.whole
     }
-
-    /// No chain of a person's is longer; what lies beyond is taken for SwiftUI's own modifiers.
-    private static let deepestChain = 500
 
     /// `sheet(…)` in an extension of `View`, where what is modified is `self`.
     private func implicitModifier(_ name: String, _ offset: Int, _ call: FunctionCallExprSyntax) -> [ViewContent] {
         if let local = locals[name] { return local + arguments(of: call).flatMap(\.content) }
-        let base = [ViewContent.member("self", base: nil, offset: offset, arguments: [])]
-        return known(name, offset, base: base, call)
-            ?? [.modified(name, offset: offset, base: base, arguments: arguments(of: call))]
+        var content = ModifiedContent([.member("self", base: nil, offset: offset, arguments: [])])
+        content.add(modifier(name, offset, call))
+        return content.whole
     }
 
-    /// SwiftUI's own modifiers that the graph is about.
-    private func known(
-        _ name: String, _ offset: Int, base: [ViewContent], _ call: FunctionCallExprSyntax
-    ) -> [ViewContent]? {
+    /// SwiftUI's own modifiers that the graph is about, and others.
+    private func modifier(_ name: String, _ offset: Int, _ call: FunctionCallExprSyntax) -> ModifiedContent.Modifier {
         if let kind = PresentationSite.Kind(rawValue: name) {
-            return base + [.presentation(kind, offset: offset, arguments(of: call).shown)]
+            return .beside(.presentation(kind, offset: offset, arguments(of: call).shown))
         }
         switch name {
         case "navigationViewStyle":
-            return [.styled(offset: offset, base)]
+            return .style(offset: offset)
         case "navigationDestination":
             let label = call.arguments.first?.label?.text
             let form: DestinationSite.Form =
                 label == "for" ? .forType : label.flatMap { DestinationSite.Form(rawValue: $0) } ?? .custom
             let type = call.arguments.first?.expression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
-            return base + [.destination(form, type: type, offset: offset, arguments(of: call).shown)]
+            return .beside(.destination(form, type: type, offset: offset, arguments(of: call).shown))
         default:
-            return nil
+            return .other(ContentModifier(name: name, offset: offset, arguments: arguments(of: call)))
         }
     }
 
@@ -266,7 +261,7 @@ struct ContentReader {
         case "WindowGroup", "Window", "Settings", "DocumentGroup", "MenuBarExtra", "ImmersiveSpace":
             return [.scene(systemCall())]
         case "UIHostingController", "NSHostingController", "NSHostingView", "UIHostingConfiguration",
-            "WKHostingController":
+            "WKHostingController", "ImageRenderer":
             return [.hosting(systemCall())]
         default:
             return [.view(path, offset: offset, arguments: arguments(of: call))]
@@ -341,13 +336,19 @@ struct ContentReader {
             if label == nil { unlabelled += 1 }
             let closure = argument.expression.as(ClosureExprSyntax.self)
             return ContentArgument(
-                kind: kind, content: closure.map(content(of:)) ?? contents(of: Syntax(argument.expression)))
+                kind: kind, content: closure.map(content(of:)) ?? contents(of: Syntax(argument.expression)),
+                isAction: call.runsAsAction(label: label, isTrailing: false))
         }
         if let trailing = call.trailingClosure {
-            result.append(ContentArgument(kind: .trailing, content: content(of: trailing)))
+            result.append(
+                ContentArgument(
+                    kind: .trailing, content: content(of: trailing),
+                    isAction: call.runsAsAction(label: nil, isTrailing: true)))
         }
         result += call.additionalTrailingClosures.map {
-            ContentArgument(kind: .labelled($0.label.text), content: content(of: $0.closure))
+            ContentArgument(
+                kind: .labelled($0.label.text), content: content(of: $0.closure),
+                isAction: call.runsAsAction(label: $0.label.text, isTrailing: false))
         }
         return result
     }

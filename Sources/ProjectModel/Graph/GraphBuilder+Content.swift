@@ -13,15 +13,23 @@ extension GraphBuilder {
             view(name, offset, arguments, in: context)
         case .member(let name, let base, let offset, let arguments):
             member(name, base, offset, arguments, in: context)
-        case .modified(let name, let offset, let base, let arguments):
-            modified(name, offset, base, arguments, in: context)
+        case .modified(let modifiers, let base):
+            modified(by: modifiers, base, in: context)
         case .branches(let branches):
             let shown = branches.filter { !$0.isEmptyView }
             for branch in shown.isEmpty ? branches : shown { unfold(branch, in: context) }
-        case .styled(let offset, let content):
-            var inner = opened(context, at: offset)
-            inner.spot.styles.append(context.place(offset))
+        case .styled(let offsets, let content):
+            var inner = opened(context, at: item.offset)
+            inner.spot.styles += offsets.reversed().map(context.place)
             unfold(content, in: inner)
+        case .kept(let content):
+            var shown = context
+            shown.spot.isApart = false
+            unfold(content, in: shown)
+        case .unread(let offset):
+            _ = border(
+                .unknown, "modifiers that nest too deeply to be read", .contains, at: context.place(offset),
+                in: opened(context, at: offset).part)
         default:
             if let call = item.systemCall, isOwn(call, in: context) {
                 view(call.name, call.offset, call.arguments, in: context)
@@ -66,7 +74,7 @@ extension GraphBuilder {
             unfold(call.shown, in: border(.scene, call.name, .contains, at: context.place(call.offset), in: outer))
         case .hosting(let call):
             unfold(call.shown, in: border(.hosting, call.name, .hosts, at: context.place(call.offset), in: context))
-        case .view, .member, .modified, .branches, .styled:
+        case .view, .member, .modified, .branches, .styled, .kept, .unread:
             break
         }
     }
@@ -118,16 +126,22 @@ extension ViewContent {
         case .container(_, let call, _), .link(_, let call, _, _, _), .tabs(let call), .scene(let call),
             .hosting(let call):
             call
-        case .view, .member, .modified, .styled, .destination, .presentation, .branches: nil
+        case .view, .member, .modified, .styled, .destination, .presentation, .branches, .kept, .unread: nil
         }
     }
 
     /// The UTF-8 offset of the name that stands in the code.
     var offset: Int {
         switch self {
-        case .view(_, let offset, _), .member(_, _, let offset, _), .modified(_, let offset, _, _),
-            .styled(let offset, _), .destination(_, _, let offset, _), .presentation(_, let offset, _):
+        case .view(_, let offset, _), .member(_, _, let offset, _), .destination(_, _, let offset, _),
+            .presentation(_, let offset, _), .unread(let offset):
             offset
+        case .modified(let modifiers, _):
+            modifiers.last?.offset ?? 0
+        case .styled(let offsets, _):
+            offsets.last ?? 0
+        case .kept(let content):
+            content.first?.offset ?? 0
         case .container(_, let call, _), .link(_, let call, _, _, _), .tabs(let call), .scene(let call),
             .hosting(let call):
             call.offset
@@ -139,9 +153,10 @@ extension ViewContent {
     /// Whether it stands for a view of its own among others; what is attached to another doesn't.
     fileprivate var takesRoom: Bool {
         switch self {
-        case .presentation, .destination: false
-        case .modified(_, _, let base, _): base.contains(where: \.takesRoom)
-        case .view, .member, .branches, .styled, .container, .link, .tabs, .scene, .hosting: true
+        case .presentation, .destination, .unread: false
+        // What is modified twice is a view; a chain would be gone through again at each of its levels.
+        case .modified(_, let base): base.contains { if case .modified = $0 { true } else { $0.takesRoom } }
+        case .view, .member, .branches, .styled, .kept, .container, .link, .tabs, .scene, .hosting: true
         }
     }
 }

@@ -58,7 +58,7 @@ public struct ShownNames: Sendable, Equatable {
             collect(shown: content)
         case .tabs(let call), .scene(let call), .hosting(let call):
             collect(shown: call.shown)
-        case .styled(_, let content):
+        case .styled(_, let content), .kept(let content):
             for item in content { collect(item, isShown: isShown) }
         case .branches(let branches):
             for item in branches.joined() { collect(item, isShown: isShown) }
@@ -68,9 +68,11 @@ public struct ShownNames: Sendable, Equatable {
         case .member(_, let base, _, let arguments):
             if isShown, let base { types.insert(base) }
             for item in arguments.flatMap(\.content) { collect(item, isShown: isShown) }
-        case .modified(_, _, let base, let arguments):
+        case .modified(let modifiers, let base):
             for item in base { collect(item, isShown: isShown) }
-            for item in arguments.flatMap(\.content) { collect(item, isShown: false) }
+            for item in modifiers.flatMap(\.arguments).flatMap(\.content) { collect(item, isShown: false) }
+        case .unread:
+            break
         }
     }
 
@@ -83,14 +85,14 @@ public struct ShownNames: Sendable, Equatable {
     private mutating func collectMembers(_ item: ViewContent) {
         switch item {
         case .member(let name, _, _, _): members.insert(name)
-        case .modified(let name, _, let base, _):
-            members.insert(name)
+        case .modified(let modifiers, let base):
+            members.formUnion(modifiers.map(\.name))
             for item in base { collectMembers(item) }
         case .branches(let branches):
             for item in branches.joined() { collectMembers(item) }
-        case .styled(_, let content):
+        case .styled(_, let content), .kept(let content):
             for item in content { collectMembers(item) }
-        case .view, .container, .link, .destination, .presentation, .tabs, .scene, .hosting: break
+        case .view, .container, .link, .destination, .presentation, .tabs, .scene, .hosting, .unread: break
         }
     }
 }

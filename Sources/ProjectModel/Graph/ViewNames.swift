@@ -47,9 +47,15 @@ extension ViewContent {
         case .member(let name, let base, _, let arguments):
             return known.contains(name) || base.map(known.contains) ?? false
                 || arguments.contains { $0.content.contains { $0.leads(using: known, presentations) } }
-        case .modified(let name, _, let base, let arguments):
-            return known.contains(name) || base.contains { $0.leads(using: known, presentations) }
-                || arguments.contains { $0.content.contains { $0.leads(using: known, presentations) } }
+        case .modified(let modifiers, let base):
+            return modifiers.contains { modifier in
+                known.contains(modifier.name)
+                    || modifier.arguments.contains { $0.content.contains { $0.leads(using: known, presentations) } }
+            } || base.contains { $0.leads(using: known, presentations) }
+        case .kept(let content):
+            return content.contains { $0.leads(using: known, presentations) }
+        case .unread:
+            return true
         case .branches(let branches):
             return branches.contains { $0.contains { $0.leads(using: known, presentations) } }
         case .tabs(let call), .scene(let call):

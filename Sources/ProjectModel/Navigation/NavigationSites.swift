@@ -60,6 +60,8 @@ public enum SiteRole: Sendable, Equatable {
     case column
     /// Inside another container, in what a function or modifier of this name is given: it may show it there or over it.
     case unclear(in: String)
+    /// Kept in a constant by code that an action runs: whatever becomes of it, it isn't shown where it stands.
+    case apart
 }
 
 /// The side of an availability check that a site stands on.

@@ -11,6 +11,7 @@ public final class SiteCollector: SyntaxVisitor {
 
     /// Set where an answer depends on code that a mask may have blanked.
     private var needsWholeFile = false
+    private let chains = ModifierChains()
 
     /// The sites of a file.
     /// - Returns: nil where `source` was parsed with a mask that hides something that counts.
@@ -84,7 +85,7 @@ public final class SiteCollector: SyntaxVisitor {
                 assignee: Self.assignee(of: top),
                 returnGroup: ReturnGroups.group(of: top),
                 flaggedLinks: LinkFinder(inContentOf: call).flagged,
-                context: ContextReader.context(of: whole)))
+                context: chains.context(of: whole)))
     }
 
     /// The whole reference to SwiftUI's type that ends in `node`: `NavigationView`, `SwiftUI.NavigationView`,
@@ -174,18 +175,22 @@ public final class SiteCollector: SyntaxVisitor {
                 role: NamedTypeReader.role(of: node),
                 members: declaration.members,
                 argument: arguments?.arguments.first?.trimmedDescription,
-                context: ContextReader.context(of: node)))
+                context: chains.context(of: node)))
     }
 
     // MARK: Styles
 
     private func styleName(_ node: DeclReferenceExprSyntax) {
         guard let call = StyleReader.call(of: node) else { return }
-        let style = StyleReader.site(call, name: node)
+        let style = StyleReader.site(call, name: node, in: chains)
+        let chain = chains.chain(of: call)
         if case .view = style.subject { needsWholeFile = true }
-        if let subject = StyleReader.subject(of: call) { styledSubjects.append((sites.styles.count, subject.span)) }
+        if let start = style.subjectStart, let subject = StyleReader.subject(of: call, in: chain) {
+            styledSubjects.append(
+                (sites.styles.count, start..<subject.endPositionBeforeTrailingTrivia.utf8Offset))
+        }
         sites.styles.append(style)
-        if style.subject == .helper, let definition = HelperReader.definition(around: Syntax(call), style: style) {
+        if style.subject == .helper, let definition = HelperReader.definition(around: chain.top, style: style) {
             sites.styleDefinitions.append(definition)
         }
     }
@@ -211,7 +216,7 @@ public final class SiteCollector: SyntaxVisitor {
 
     private func linkName(_ node: DeclReferenceExprSyntax) {
         guard Self.swiftUIReference(node) != nil else { return }
-        sites.links.append(LinkReader.site(node))
+        sites.links.append(LinkReader.site(node, in: chains))
     }
 
     private func stackName(_ node: DeclReferenceExprSyntax) {
@@ -223,7 +228,7 @@ public final class SiteCollector: SyntaxVisitor {
                 call.argument(labelled: "path") == nil ? .stack : .stackWithPath
             }
         sites.stacks.append(
-            StackSite(name: node.baseName.span, kind: kind, context: ContextReader.context(of: Syntax(call))))
+            StackSite(name: node.baseName.span, kind: kind, context: chains.context(of: Syntax(call))))
     }
 
     private func destinationName(_ node: DeclReferenceExprSyntax) {
@@ -242,13 +247,13 @@ public final class SiteCollector: SyntaxVisitor {
         }
         sites.destinations.append(
             DestinationSite(
-                name: node.baseName.span, form: form, type: type, context: ContextReader.context(of: Syntax(call))))
+                name: node.baseName.span, form: form, type: type, context: chains.context(of: Syntax(call))))
     }
 
     private func presentationName(_ node: DeclReferenceExprSyntax, _ kind: PresentationSite.Kind) {
         guard let call = StyleReader.call(of: node), call.isModifier else { return }
         sites.presentations.append(
-            PresentationSite(name: node.baseName.span, kind: kind, context: ContextReader.context(of: Syntax(call))))
+            PresentationSite(name: node.baseName.span, kind: kind, context: chains.context(of: Syntax(call))))
     }
 
     // MARK: Own types

@@ -55,9 +55,11 @@ struct Pushes {
         switch item {
         case .view(_, _, let arguments), .member(_, _, _, let arguments):
             all(arguments.flatMap(\.content))
-        case .modified(_, _, let base, let arguments):
-            all(base + arguments.flatMap(\.content))
-        case .styled(_, let content):
+        case .modified(let modifiers, let base):
+            all(base + modifiers.flatMap(\.arguments).flatMap(\.content))
+        case .unread:
+            break
+        case .styled(_, let content), .kept(let content):
             all(content)
         case .tabs(let call), .scene(let call), .hosting(let call):
             all(call.shown)

@@ -98,7 +98,7 @@ final class Screens {
             } else if !found.contains(type) {
                 found.append(type)
             }
-        case .modified(_, _, let base, _), .styled(_, let base):
+        case .modified(_, let base), .styled(_, let base), .kept(let base):
             for part in base { collect(part, in: unit, into: &found, depth: depth + 1) }
         case .tabs(let call):
             for part in call.shown { collect(part, in: unit, into: &found, depth: depth + 1) }
@@ -107,7 +107,7 @@ final class Screens {
         case .member(let name, let base, _, _):
             guard base == nil else { return }
             for part in member(name, in: unit) { collect(part, in: unit, into: &found, depth: depth + 1) }
-        case .container, .link, .destination, .presentation, .scene, .hosting:
+        case .container, .link, .destination, .presentation, .scene, .hosting, .unread:
             return
         }
     }
@@ -180,7 +180,7 @@ final class Screens {
                 switch item {
                 case .member(let name, nil, _, _): !member(name, in: unit).isEmpty
                 case .member: false
-                case .modified(_, _, let base, _), .styled(_, let base): isSeen(base, in: unit)
+                case .modified(_, let base), .styled(_, let base): isSeen(base, in: unit)
                 case .branches(let branches): branches.allSatisfy { isSeen($0, in: unit) }
                 default: true
                 }
@@ -210,11 +210,17 @@ final class Screens {
             case .external(let name, _): return !SystemViews.names.contains(name)
             default: return true
             }
-        case .modified(let name, _, let base, let arguments):
-            if Self.titleModifiers.contains(name) || titling.contains(name) { return true }
-            if name == "modifier", mayTitle(modifiers: arguments.flatMap(\.content), in: unit) { return true }
-            return any(base) || any(arguments.flatMap(\.content))
-        case .styled(_, let content):
+        case .modified(let modifiers, let base):
+            for modifier in modifiers {
+                if Self.titleModifiers.contains(modifier.name) || titling.contains(modifier.name) { return true }
+                let content = modifier.arguments.flatMap(\.content)
+                if modifier.name == "modifier", mayTitle(modifiers: content, in: unit) { return true }
+                if any(content) { return true }
+            }
+            return any(base)
+        case .unread:
+            return true
+        case .styled(_, let content), .kept(let content):
             return any(content)
         case .tabs(let call):
             return any(call.shown)

@@ -43,7 +43,7 @@ enum UntitledSheet: AuditRule {
             case .container(_, let call, let columns):
                 guard let place = screens.place(call.offset, in: unit.file) else { return [] }
                 return [Root(place: place, content: columns.flatMap { $0 }, unit: unit)]
-            case .modified(_, _, let base, _), .styled(_, let base):
+            case .modified(_, let base), .styled(_, let base):
                 return roots(of: base, unit, screens, depth: depth)
             case .branches(let branches):
                 return branches.flatMap { roots(of: $0, unit, screens, depth: depth) }
