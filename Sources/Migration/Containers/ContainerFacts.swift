@@ -4,6 +4,7 @@ import ProjectModel
 struct ContainerFacts: Sendable {
     let deployments: Deployments
     let ownTypes: OwnTypes
+    let aliases: VisibleAliases
     let ambientStyles: AmbientStyles
     let ways: ContainerWays
     private let namedTypes: NamedTypeFacts
@@ -13,6 +14,7 @@ struct ContainerFacts: Sendable {
     init(_ project: Project) {
         deployments = project.deployments
         ownTypes = OwnTypes(project)
+        aliases = VisibleAliases(project, ownTypes: ownTypes)
         ambientStyles = AmbientStyles(project, ownTypes: ownTypes)
         ways = ContainerWays(project.graph)
         files = Dictionary(project.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })

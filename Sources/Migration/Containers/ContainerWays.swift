@@ -46,7 +46,13 @@ struct ContainerWays: Sendable {
     func styles(above site: ContainerSite, in file: String) -> (
         styles: Set<NavigationGraph.CodePlace>, reachesTop: Bool
     )? {
-        guard let found = nodes[site.codePlace(in: file)], !found.isEmpty else { return nil }
+        styles(above: site.codePlace(in: file))
+    }
+
+    func styles(above place: NavigationGraph.CodePlace) -> (
+        styles: Set<NavigationGraph.CodePlace>, reachesTop: Bool
+    )? {
+        guard let found = nodes[place], !found.isEmpty else { return nil }
         var styles: Set<NavigationGraph.CodePlace> = []
         var reachesTop = false
         for node in found {

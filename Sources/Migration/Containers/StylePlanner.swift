@@ -10,6 +10,8 @@ struct StylePlanner {
     private let inside: [String: [Int: [Int]]]
     /// The containers that have no style of their own, with those that views further up set; nil where not all are seen.
     private let unstyled: [(container: Int, above: Set<NavigationGraph.CodePlace>?)]
+    /// Containers by other names, with the styles that views further up set.
+    private let aliasUses: [(place: Place, above: Set<NavigationGraph.CodePlace>?)]
 
     init(project: Project, facts: ContainerFacts, containers: [PlannedContainer]) {
         self.project = project
@@ -23,6 +25,14 @@ struct StylePlanner {
         unstyled = containers.enumerated().compactMap { index, container in
             guard container.site.styles.isEmpty, !container.site.context.isPreview else { return nil }
             return (index, facts.ways.styles(above: container.site, in: container.file.path)?.styles)
+        }
+        aliasUses = project.files.flatMap { file in
+            facts.aliases.uses(in: file).map { use in
+                (
+                    use.place(in: file),
+                    facts.ways.styles(above: .init(file: file.path, offset: use.name.lowerBound))?.styles
+                )
+            }
         }
     }
 
@@ -48,7 +58,9 @@ struct StylePlanner {
         let systems = facts.deployments.systems(of: file.path, under: style.context.condition)
         if systems.entries.isEmpty { return leave(.neverCompiled) }
         let below = containersBelow(style, at: index, in: file)
-        if let stays = below.first(where: { !$0.verdict.isConversion }) { return leave(.containerStays(stays.place)) }
+        if let stays = below.first(where: { !$0.verdict.isConversion })?.place ?? aliasBelow(style, in: file) {
+            return leave(.containerStays(stays))
+        }
         if let entry = systems.entry(without: .navigationStack) { return leave(.deploymentTarget(entry)) }
         let doubtful = below.first { container in
             if case .convert(_, let doubts, _) = container.verdict { return !doubts.isEmpty }
@@ -59,6 +71,18 @@ struct StylePlanner {
                 "navigationViewStyle goes", doubtful == nil ? .safe : .unsafe,
                 edits: [file.path: removals.edits(at: index)]),
             because: doubtful.map { StyleReason.containerUnsafe($0.place).finding(at: place) })
+    }
+
+    /// A container by another name that the style is, or may be, set on.
+    private func aliasBelow(_ style: StyleSite, in file: ProjectFile) -> Place? {
+        let place = NavigationGraph.CodePlace(file: file.path, offset: style.name.lowerBound)
+        let subject = style.subjectStart.map { $0..<style.name.lowerBound }
+        return aliasUses.first { use, above in
+            if use.file == file.path, subject?.contains(use.offset) ?? false { return true }
+            if style.subject == .container || style.subject == .view(showsViews: false) { return false }
+            if let above { return above.contains(place) }
+            return facts.ambientStyles.reach.views(of: file.path, mayShowThoseOf: use.file)
+        }?.place
     }
 
     /// The containers that the style is set on. A style on a view with others in it, or in a helper, may reach any

@@ -170,7 +170,7 @@ struct ProjectLoader: Sendable {
         while true {
             let leading = state.files.values.reduce(into: Set<String>()) { names, file in
                 names.formUnion(ViewNames.leading(in: file.code, using: known, presentations: reach.mapsApp))
-            }
+            }.union(ContainerAliases.names(of: state.files.values.flatMap(\.sites.typeAliases)))
             let masked = state.files.values.filter(\.source.isMasked)
             let grown = masked.filter { file in
                 let own = ViewNames.members(leadingIn: file.code, using: known, presentations: reach.mapsApp)

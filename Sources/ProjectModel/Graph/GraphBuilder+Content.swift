@@ -79,7 +79,7 @@ extension GraphBuilder {
         }
     }
 
-    private mutating func container(
+    mutating func container(
         _ kind: ContainerKind, _ offset: Int, _ columns: [[ViewContent]], in context: Context
     ) {
         let place = context.place(offset)

@@ -19,6 +19,10 @@ extension GraphBuilder {
             // A function with a capitalised name.
             return member(name, nil, offset, arguments, in: context)
         }
+        if types.isEmpty, let kind = table.container(named: name.lastName) {
+            let shown = arguments.filter { $0.kind == .trailing || $0.label == "content" }.flatMap(\.content)
+            return container(kind, offset, [shown], in: opened(context, at: offset))
+        }
         let views = types.filter { [.view, .representable, .app, .scene, .hosting].contains(table.entries[$0].role) }
         if views.isEmpty, !arguments.isEmpty, Self.transparent.contains(name.lastName) {
             for argument in arguments { unfold(argument.content, in: context) }

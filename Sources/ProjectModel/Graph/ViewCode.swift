@@ -5,6 +5,8 @@
 public struct ViewCode: Sendable, Equatable {
     public var types: [ViewType] = []
     public var units: [CodeUnit] = []
+    /// What each `typealias` names, by its own name.
+    public var aliases: [String: String] = [:]
     /// The modules that the file imports.
     public var imports: Set<String> = []
 

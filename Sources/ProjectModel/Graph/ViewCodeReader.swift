@@ -19,6 +19,11 @@ public final class ViewCodeReader: SyntaxVisitor {
         return .skipChildren
     }
 
+    public override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        code.aliases[node.name.text] = node.initializer.value.lastTypeName
+        return .visitChildren
+    }
+
     // MARK: Types
 
     public override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name) }

@@ -3,6 +3,10 @@ public struct NavigationSites: Sendable {
     public var containers: [ContainerSite] = []
     /// `NavigationView` where it isn't called: annotations, extensions, generic arguments, casts.
     public var namedTypes: [NamedTypeSite] = []
+    /// The other names that types are given.
+    public var typeAliases: [TypeAlias] = []
+    /// The places where `NavigationView` goes by another name.
+    public var aliasUses: [AliasUseSite] = []
     public var styles: [StyleSite] = []
     /// Names that stand for a style: constants, helper functions, modifiers.
     public var styleDefinitions: [StyleDefinition] = []

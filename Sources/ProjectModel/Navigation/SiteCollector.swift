@@ -12,11 +12,18 @@ public final class SiteCollector: SyntaxVisitor {
     /// Set where an answer depends on code that a mask may have blanked.
     private var needsWholeFile = false
     private let chains = ModifierChains()
+    private let aliases: Set<String>
+
+    private init(aliases: Set<String>) {
+        self.aliases = aliases
+        super.init(viewMode: .sourceAccurate)
+    }
 
     /// The sites of a file.
+    /// - Parameter aliases: other names of `NavigationView` in the project.
     /// - Returns: nil where `source` was parsed with a mask that hides something that counts.
-    public static func sites(in source: ParsedSource) -> NavigationSites? {
-        let collector = SiteCollector(viewMode: .sourceAccurate)
+    public static func sites(in source: ParsedSource, aliases: Set<String> = []) -> NavigationSites? {
+        let collector = SiteCollector(aliases: aliases)
         collector.walk(source.tree)
         collector.tieStylesToContainers()
         return source.isMasked && collector.needsWholeFile ? nil : collector.sites
@@ -32,6 +39,7 @@ public final class SiteCollector: SyntaxVisitor {
         case "NavigationStack", "NavigationSplitView": stackName(node)
         case "navigationDestination": destinationName(node)
         case let name:
+            if aliases.contains(name) { aliasUse(Syntax(node), node.baseName, base: node.qualifier) }
             if let kind = PresentationSite.Kind(rawValue: name) { presentationName(node, kind) }
         }
         return .visitChildren
@@ -40,6 +48,8 @@ public final class SiteCollector: SyntaxVisitor {
     public override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         if node.name.text == "NavigationView" {
             namedType(Syntax(node), name: node.name, isQualified: false, arguments: node.genericArgumentClause)
+        } else if aliases.contains(node.name.text) {
+            aliasUse(Syntax(node), node.name, base: nil)
         }
         return .visitChildren
     }
@@ -47,6 +57,8 @@ public final class SiteCollector: SyntaxVisitor {
     public override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
         if node.name.text == "NavigationView", node.baseType.trimmedDescription == "SwiftUI" {
             namedType(Syntax(node), name: node.name, isQualified: true, arguments: node.genericArgumentClause)
+        } else if aliases.contains(node.name.text) {
+            aliasUse(Syntax(node), node.name, base: node.baseType.as(IdentifierTypeSyntax.self)?.name.text)
         }
         return .visitChildren
     }
@@ -178,6 +190,11 @@ public final class SiteCollector: SyntaxVisitor {
                 context: chains.context(of: node)))
     }
 
+    private func aliasUse(_ node: Syntax, _ name: TokenSyntax, base: String?) {
+        sites.aliasUses.append(
+            AliasUseSite(name: name.span, alias: name.text, base: base, context: chains.context(of: node)))
+    }
+
     // MARK: Styles
 
     private func styleName(_ node: DeclReferenceExprSyntax) {
@@ -266,7 +283,16 @@ public final class SiteCollector: SyntaxVisitor {
     public override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
         // Another name for SwiftUI's own type in the project's module is no type of the project's own.
         let value = node.initializer.value.as(MemberTypeSyntax.self)
-        let isSwiftUIs = value?.baseType.trimmedDescription == "SwiftUI" && value?.name.text == "NavigationView"
+        let isQualified = value?.baseType.trimmedDescription == "SwiftUI"
+        let isSwiftUIs = isQualified && value?.name.text == "NavigationView"
+        let target = isQualified ? value?.name : node.initializer.value.as(IdentifierTypeSyntax.self)?.name
+        if let target, node.name.text != target.text {
+            sites.typeAliases.append(
+                TypeAlias(
+                    name: node.name.text, target: target.text, isQualified: isQualified,
+                    offset: node.name.span.lowerBound, scope: OwnTypeReader.scope(of: node),
+                    types: chains.context(of: Syntax(node)).types))
+        }
         return isSwiftUIs ? .visitChildren : ownType(node)
     }
 
@@ -282,5 +308,13 @@ public final class SiteCollector: SyntaxVisitor {
             sites.ownContainerTypes.append(OwnContainerType(scope: OwnTypeReader.scope(of: node)))
         }
         return .visitChildren
+    }
+}
+
+extension DeclReferenceExprSyntax {
+    /// `Outer` in `Outer.Name`.
+    fileprivate var qualifier: String? {
+        guard let member = parent?.as(MemberAccessExprSyntax.self), member.declName.id == id else { return nil }
+        return member.base?.lastName
     }
 }
