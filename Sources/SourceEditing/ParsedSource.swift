@@ -8,18 +8,21 @@ import SwiftSyntax
 /// hold none of the words asked for are blank in the tree.
 public struct ParsedSource: Sendable {
     public let text: SourceText
-    /// How many bytes were not blank to the parser.
+    /// How many bytes the parser had to read for this tree: neither blank nor taken over from an earlier one.
     public let bytesParsed: Int
-    /// Whether some of the text is blank in the tree.
-    public let isMasked: Bool
+    /// What is blank in the tree: UTF-8 offsets of the text, ascending.
+    fileprivate let blanked: [Range<Int>]
     private let parsed: [UInt8]
     private let result: IncrementalParseResult
 
     public var tree: SourceFileSyntax { result.tree }
 
+    /// Whether some of the text is blank in the tree.
+    public var isMasked: Bool { !blanked.isEmpty }
+
     /// Parses the whole of `text`.
     public init(_ text: SourceText) {
-        self.init(text, parsing: text.bytes, blank: 0, after: nil)
+        self.init(text, parsing: text.bytes, blanked: [])
     }
 
     /// Parses `text` without the bodies that hold none of `words`; the whole of it where that gives a syntax error,
@@ -29,20 +32,57 @@ public struct ParsedSource: Sendable {
             self.init(text)
             return
         }
-        let blank = mask.blanked.reduce(0) { $0 + $1.count }
-        self.init(text, parsing: mask.bytes, blank: blank, after: nil)
+        self.init(text, parsing: mask.bytes, blanked: mask.blanked)
         if tree.hasError { self.init(text) }
     }
 
-    private init(_ text: SourceText, parsing bytes: [UInt8], blank: Int, after transition: IncrementalParseTransition?)
-    {
+    private init(
+        _ text: SourceText, parsing bytes: [UInt8], blanked: [Range<Int>], after earlier: ParsedSource? = nil,
+        edits: ConcurrentEdits? = nil
+    ) {
         self.text = text
         self.parsed = bytes
-        self.isMasked = blank > 0
-        self.bytesParsed = bytes.count - blank
-        self.result = bytes.withUnsafeBufferPointer {
+        self.blanked = blanked
+        let reused = ReusedBytes(of: earlier)
+        var transition: IncrementalParseTransition?
+        if let earlier, let edits {
+            transition = IncrementalParseTransition(
+                previousIncrementalParseResult: earlier.result, edits: edits, reusedNodeCallback: reused.add)
+        }
+        result = bytes.withUnsafeBufferPointer {
             Parser.parseIncrementally(source: $0, parseTransition: transition)
         }
+        bytesParsed = bytes.count - blanked.reduce(0) { $0 + $1.count } - reused.count
+    }
+
+    /// The same text with its tree, in which the bodies that hold one of `words` are there, too. Only what comes to
+    /// light is parsed.
+    /// - Returns: nil where nothing does, or where it doesn't parse.
+    public func showing(_ words: any WordSearch) -> ParsedSource? {
+        guard isMasked, let mask = SourceMask(text.bytes, keeping: words) else { return nil }
+        let still = Self.intersection(blanked, mask.blanked)
+        guard still != blanked else { return nil }
+        var bytes = text.bytes
+        for range in still { bytes.replaceSubrange(range, with: parsed[range]) }
+        let edits = blanked.compactMap { range -> SourceEdit? in
+            guard bytes[range] != parsed[range] else { return nil }
+            return SourceEdit(range: range.positions, replacement: Array(bytes[range]))
+        }
+        guard let concurrent = try? ConcurrentEdits(concurrent: edits) else { return nil }
+        let shown = ParsedSource(text, parsing: bytes, blanked: still, after: self, edits: concurrent)
+        return shown.tree.hasError ? nil : shown
+    }
+
+    /// What lies in a range of both. Ranges of two masks of one text lie in each other or apart.
+    private static func intersection(_ first: [Range<Int>], _ second: [Range<Int>]) -> [Range<Int>] {
+        var (left, right) = (first[...], second[...])
+        var common: [Range<Int>] = []
+        while let one = left.first, let other = right.first {
+            let shared = one.clamped(to: other)
+            if !shared.isEmpty { common.append(shared) }
+            if one.upperBound <= other.upperBound { left.removeFirst() } else { right.removeFirst() }
+        }
+        return common
     }
 
     /// How many edits are looked up faster, at each node of the old tree, than the text is parsed.
@@ -52,17 +92,13 @@ public struct ParsedSource: Sendable {
     public func applying(_ edits: EditSet) -> ParsedSource {
         let edits = edits.settled(in: text)
         let changes = edits.sorted.map { edit in
-            SourceEdit(
-                range: AbsolutePosition(
-                    utf8Offset: edit.range.lowerBound)..<AbsolutePosition(utf8Offset: edit.range.upperBound),
-                replacement: Array(edit.replacement.utf8))
+            SourceEdit(range: edit.range.positions, replacement: Array(edit.replacement.utf8))
         }
         let edited = text.applying(edits)
         guard let concurrent = try? ConcurrentEdits(concurrent: changes) else { return ParsedSource(edited) }
-        let transition = IncrementalParseTransition(previousIncrementalParseResult: result, edits: concurrent)
         return ParsedSource(
-            edited, parsing: SourceText(bytes: parsed).applying(edits).bytes, blank: parsed.count - bytesParsed,
-            after: changes.count > Self.mostEditsLookedUp ? nil : transition)
+            edited, parsing: SourceText(bytes: parsed).applying(edits).bytes, blanked: edits.moved(blanked),
+            after: self, edits: changes.count > Self.mostEditsLookedUp ? nil : concurrent)
     }
 
     /// The first syntax error that the parser finds in what it was given.
@@ -80,4 +116,49 @@ public struct SyntaxError: Error, Sendable, Equatable {
     public let offset: Int
     /// The parser's own words, lowercase, without a full stop.
     public let message: String
+}
+
+/// Counts what the parser takes over from an earlier tree, without what is blank there.
+private final class ReusedBytes {
+    /// Behind what has been counted.
+    private var blanked: ArraySlice<Range<Int>>
+    private(set) var count = 0
+
+    init(of earlier: ParsedSource?) { blanked = (earlier?.blanked ?? [])[...] }
+
+    /// - Parameter node: of the earlier tree, and behind those before.
+    func add(_ node: Syntax) {
+        let range = node.position.utf8Offset..<node.endPosition.utf8Offset
+        count += range.count
+        while let blank = blanked.first, blank.lowerBound < range.upperBound {
+            count -= blank.clamped(to: range).count
+            blanked.removeFirst()
+        }
+    }
+}
+
+extension EditSet {
+    /// Where ranges of the text lie after the edits.
+    fileprivate func moved(_ ranges: [Range<Int>]) -> [Range<Int>] {
+        var edits = sorted[...]
+        var shift = 0
+        func offset(_ offset: Int) -> Int {
+            while let edit = edits.first, edit.range.upperBound <= offset {
+                shift += edit.replacement.utf8.count - edit.range.count
+                edits.removeFirst()
+            }
+            return offset + shift
+        }
+        return ranges.map { range in
+            let start = offset(range.lowerBound)
+            return start..<offset(range.upperBound)
+        }
+    }
+}
+
+extension Range<Int> {
+    /// UTF-8 offsets as the parser counts them.
+    fileprivate var positions: Range<AbsolutePosition> {
+        AbsolutePosition(utf8Offset: lowerBound)..<AbsolutePosition(utf8Offset: upperBound)
+    }
 }

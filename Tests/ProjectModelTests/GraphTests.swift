@@ -242,7 +242,7 @@ import Testing
         }
         #expect(
             sample.edges == [
-                "Root contains NavigationView (part)", "NavigationView contains A", "Root presents sheet",
+                "Root contains NavigationView", "NavigationView contains A", "Root presents sheet",
                 "sheet contains B", "Root contains C (part)",
             ])
         #expect(sample.unknown == [])

@@ -48,4 +48,49 @@ import Testing
         #expect(!source.isMasked)
         #expect(source.firstError != nil)
     }
+
+    @Test("more of a masked file comes to light, with the tree that it has when parsed at once") func showing() throws {
+        let text = SourceText(
+            "struct A {\n    func f() { wanted() }\n    \(long)    \(long.replacing("f()", with: "later()"))}\n\(long)"
+                + "func g() {\n    wanted()\n    a.b { item in print(item, \"later, and long enough to be blanked\") }\n}\n"
+        )
+        let source = ParsedSource(text, keeping: words)
+        let both = NeedleSet(["wanted", "later"], wholeWords: false)
+        let shown = try #require(source.showing(NeedleSet(["later"], wholeWords: false)))
+        let atOnce = ParsedSource(text, keeping: both)
+        #expect(shown.text.bytes == text.bytes)
+        #expect(shown.isMasked)
+        #expect(shown.tree.description == atOnce.tree.description)
+        #expect(shown.tree.debugDescription == atOnce.tree.debugDescription)
+        #expect(shown.bytesParsed < atOnce.bytesParsed)
+        #expect(shown.showing(both) == nil)
+        #expect(atOnce.showing(words) == nil)
+        let whole = try #require(shown.showing(NeedleSet(["let a"], wholeWords: false)))
+        #expect(!whole.isMasked)
+        #expect(whole.tree.debugDescription == ParsedSource(text).tree.debugDescription)
+        #expect(whole.showing(both) == nil)
+    }
+
+    @Test("what comes to light after edits lies where they left it") func showingAfterEdits() throws {
+        let text = SourceText("func g() { wanted() }\n" + long + "func h() { wanted() }\n" + long)
+        var edits = EditSet()
+        let isIn = edits.insert([
+            TextEdit(11..<17, "wantedFirst"),
+            TextEdit(text.bytes.count - long.utf8.count..<text.bytes.count - long.utf8.count, "// here\n"),
+        ])
+        #expect(isIn)
+        let edited = ParsedSource(text, keeping: words).applying(edits)
+        let shown = try #require(edited.showing(NeedleSet(["a body"], wholeWords: false)))
+        #expect(!shown.isMasked)
+        #expect(
+            shown.tree.description
+                == "func g() { wantedFirst() }\n" + long + "func h() { wanted() }\n// here\n" + long)
+    }
+
+    @Test("what doesn't parse stays blank") func showingErrors() {
+        let broken = "func f() { let = \"a body that is long enough for the mask to blank it\" }\n"
+        let source = ParsedSource(SourceText("func g() { wanted() }\n" + broken + long), keeping: words)
+        #expect(source.firstError == nil)
+        #expect(source.showing(NeedleSet(["let ="], wholeWords: false)) == nil)
+    }
 }

@@ -13,6 +13,7 @@ struct AmbientStyles: Sendable {
 
     let reach: ModuleReach
     private let styles: [(file: String, style: Style)]
+    private let ambientPlaces: Set<NavigationGraph.CodePlace>
     private let byPlace: [NavigationGraph.CodePlace: Style]
 
     init(_ project: Project, ownTypes: OwnTypes) {
@@ -23,10 +24,12 @@ struct AmbientStyles: Sendable {
                     value: site.value, condition: site.condition)
             }
         }
-        styles = project.files.flatMap { file in
-            file.sites.styles.filter { Self.isAmbient($0, in: file, ownTypes: ownTypes) }.map { site in
-                (file.path, Style(value: site.value, condition: site.context.condition.and(site.condition)))
-            }
+        let ambient = project.files.flatMap { file in
+            file.sites.styles.filter { Self.isAmbient($0, in: file, ownTypes: ownTypes) }.map { (file.path, $0) }
+        }
+        ambientPlaces = Set(ambient.map { NavigationGraph.CodePlace(file: $0, offset: $1.name.lowerBound) })
+        styles = ambient.map { file, site in
+            (file, Style(value: site.value, condition: site.context.condition.and(site.condition)))
         }
     }
 
@@ -35,6 +38,11 @@ struct AmbientStyles: Sendable {
 
     func styles(reaching file: String) -> [Style] {
         styles.filter { reach.views(of: $0.file, mayShowThoseOf: file) }.map(\.style)
+    }
+
+    /// Whether the style at a place stands on a view that may show containers of `file`.
+    func isAmbient(_ place: NavigationGraph.CodePlace, to file: String) -> Bool {
+        ambientPlaces.contains(place) && reach.views(of: place.file, mayShowThoseOf: file)
     }
 
     private static func isAmbient(_ site: StyleSite, in file: ProjectFile, ownTypes: OwnTypes) -> Bool {

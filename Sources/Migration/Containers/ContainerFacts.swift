@@ -49,17 +49,33 @@ struct ContainerFacts: Sendable {
     /// The styles that views further up set on a container which has none in its own body; where not every way up is
     /// seen, all that may.
     func ambientStyles(of site: ContainerSite, in file: ProjectFile) -> AboveStyles {
-        if site.context.isPreview { return AboveStyles(styles: [], mayBeNone: true) }
-        guard let above = ways.styles(above: site, in: file.path) else {
-            return AboveStyles(styles: ambientStyles.styles(reaching: file.path), mayBeNone: true)
+        if site.context.isPreview { return AboveStyles(styles: [], presenterStyles: [], mayBeNone: true) }
+        guard let above = ways.styles(above: site, in: file.path), !above.reachesUnseen else {
+            return AboveStyles(
+                styles: ambientStyles.styles(reaching: file.path), presenterStyles: [], mayBeNone: true)
         }
-        return AboveStyles(styles: above.styles.compactMap(ambientStyles.style(at:)), mayBeNone: above.reachesTop)
+        return AboveStyles(
+            styles: above.styles.compactMap(ambientStyles.style(at:)),
+            presenterStyles: above.beyondPresentations.compactMap(ambientStyles.style(at:)),
+            mayBeNone: above.reachesTop)
     }
 
     struct AboveStyles {
         let styles: [AmbientStyles.Style]
+        /// Those of whoever presents the container. A sheet may take after them.
+        let presenterStyles: [AmbientStyles.Style]
         /// Whether no style may apply at all.
         let mayBeNone: Bool
+    }
+
+    /// Whether the style at `place` may reach a container of `file` that has none in its own body.
+    /// - Parameter above: those that views further up set on it; nil where the graph doesn't know it.
+    func mayReach(
+        _ file: String, under above: NavigationGraph.StylesAbove?, from place: NavigationGraph.CodePlace
+    ) -> Bool {
+        guard let above else { return ambientStyles.isAmbient(place, to: file) }
+        if above.styles.contains(place) || above.beyondPresentations.contains(place) { return true }
+        return (above.reachesUnseen || above.reachesUnseenBeyond) && ambientStyles.isAmbient(place, to: file)
     }
 }
 

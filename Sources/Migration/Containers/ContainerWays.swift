@@ -42,26 +42,15 @@ struct ContainerWays: Sendable {
         return isFree ? .sometimes : .always(isPushed ? .pushed : .contained)
     }
 
-    /// The styles that views further up set on the container; nil where not every way up is seen.
-    func styles(above site: ContainerSite, in file: String) -> (
-        styles: Set<NavigationGraph.CodePlace>, reachesTop: Bool
-    )? {
+    /// The styles that views further up set on the container; nil where the graph doesn't know it.
+    func styles(above site: ContainerSite, in file: String) -> NavigationGraph.StylesAbove? {
         styles(above: site.codePlace(in: file))
     }
 
-    func styles(above place: NavigationGraph.CodePlace) -> (
-        styles: Set<NavigationGraph.CodePlace>, reachesTop: Bool
-    )? {
+    /// The same for the container whose name stands at a place.
+    func styles(above place: NavigationGraph.CodePlace) -> NavigationGraph.StylesAbove? {
         guard let found = nodes[place], !found.isEmpty else { return nil }
-        var styles: Set<NavigationGraph.CodePlace> = []
-        var reachesTop = false
-        for node in found {
-            let above = graph.stylesAbove(node)
-            if above.reachesUnseen { return nil }
-            styles.formUnion(above.styles)
-            reachesTop = reachesTop || above.reachesTop
-        }
-        return (styles, reachesTop)
+        return found.map(graph.stylesAbove).reduce(into: NavigationGraph.StylesAbove()) { $0.formUnion($1) }
     }
 
     /// The places at which the view that holds the container is used.

@@ -78,7 +78,10 @@ struct StyleResolution {
             }
         }
         let above = facts.ambientStyles(of: site, in: file)
-        let styles = above.styles.filter { $0.condition.holds(on: platform) != false }
+        var styles = above.styles
+        // With one view it is a stack in a sheet, whatever its presenter's style.
+        if !columns.isOne { styles += above.presenterStyles }
+        styles.removeAll { $0.condition.holds(on: platform) == false }
         found.areFromElsewhere = !styles.isEmpty
         found.values += styles.map(\.value)
         let isCertain = !above.mayBeNone && above.styles.allSatisfy { $0.condition.holds(on: platform) == true }
@@ -104,6 +107,15 @@ struct StyleResolution {
         case .automatic: .automatic
         case .custom(let name): throw Unresolved(reason: .customStyle(name))
         case .constant(let text), .runtime(let text): throw Unresolved(reason: .runtimeStyle(text))
+        }
+    }
+}
+
+extension ColumnCount {
+    fileprivate var isOne: Bool {
+        switch self {
+        case .exactly(1), .atMostOne: true
+        case .exactly, .given, .hidden: false
         }
     }
 }

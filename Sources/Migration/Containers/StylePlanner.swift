@@ -6,31 +6,41 @@ struct StylePlanner {
     private let project: Project
     private let facts: ContainerFacts
     private let containers: [PlannedContainer]
+    /// For each container whether it stays, and whether it is converted only when asked for.
+    private let staying: [Bool]
+    private let doubtful: [Bool]
     /// By file and style, the containers that stand in what the style is set on.
-    private let inside: [String: [Int: [Int]]]
-    /// The containers that have no style of their own, with those that views further up set; nil where not all are seen.
-    private let unstyled: [(container: Int, above: Set<NavigationGraph.CodePlace>?)]
+    private var inside: [String: [[Int]]]
+    /// The containers without a style of their own, with those that views further up set; nil where the graph doesn't
+    /// know one.
+    private let unstyled: [(container: Int, above: NavigationGraph.StylesAbove?)]
     /// Containers by other names, with the styles that views further up set.
-    private let aliasUses: [(place: Place, above: Set<NavigationGraph.CodePlace>?)]
+    private let aliasUses: [(place: Place, above: NavigationGraph.StylesAbove?)]
 
     init(project: Project, facts: ContainerFacts, containers: [PlannedContainer]) {
         self.project = project
         self.facts = facts
         self.containers = containers
-        inside = containers.enumerated().reduce(into: [:]) { inside, entry in
-            for style in entry.element.site.styles {
-                inside[entry.element.file.path, default: [:]][style, default: []].append(entry.offset)
-            }
+        staying = containers.map { !$0.verdict.isConversion }
+        doubtful = containers.map { container in
+            if case .convert(_, let doubts, _) = container.verdict { return !doubts.isEmpty }
+            return false
+        }
+        inside = project.files.reduce(into: [:]) { inside, file in
+            inside[file.path] = Array(repeating: [], count: file.sites.styles.count)
+        }
+        for (index, container) in containers.enumerated() {
+            for style in container.site.styles { inside[container.file.path]?[style].append(index) }
         }
         unstyled = containers.enumerated().compactMap { index, container in
             guard container.site.styles.isEmpty, !container.site.context.isPreview else { return nil }
-            return (index, facts.ways.styles(above: container.site, in: container.file.path)?.styles)
+            return (index, facts.ways.styles(above: container.site, in: container.file.path))
         }
         aliasUses = project.files.flatMap { file in
             facts.aliases.uses(in: file).map { use in
                 (
                     use.place(in: file),
-                    facts.ways.styles(above: .init(file: file.path, offset: use.name.lowerBound))?.styles
+                    facts.ways.styles(above: .init(file: file.path, offset: use.name.lowerBound))
                 )
             }
         }
@@ -58,19 +68,17 @@ struct StylePlanner {
         let systems = facts.deployments.systems(of: file.path, under: style.context.condition)
         if systems.entries.isEmpty { return leave(.neverCompiled) }
         let below = containersBelow(style, at: index, in: file)
-        if let stays = below.first(where: { !$0.verdict.isConversion })?.place ?? aliasBelow(style, in: file) {
+        if let stays = below.first(where: { staying[$0] }).map({ containers[$0].place }) ?? aliasBelow(style, in: file)
+        {
             return leave(.containerStays(stays))
         }
         if let entry = systems.entry(without: .navigationStack) { return leave(.deploymentTarget(entry)) }
-        let doubtful = below.first { container in
-            if case .convert(_, let doubts, _) = container.verdict { return !doubts.isEmpty }
-            return false
-        }
+        let doubtful = below.first { self.doubtful[$0] }.map { containers[$0].place }
         return .fix(
             Fix(
                 "navigationViewStyle goes", doubtful == nil ? .safe : .unsafe,
                 edits: [file.path: removals.edits(at: index)]),
-            because: doubtful.map { StyleReason.containerUnsafe($0.place).finding(at: place) })
+            because: doubtful.map { StyleReason.containerUnsafe($0).finding(at: place) })
     }
 
     /// A container by another name that the style is, or may be, set on.
@@ -79,28 +87,19 @@ struct StylePlanner {
         let subject = style.subjectStart.map { $0..<style.name.lowerBound }
         return aliasUses.first { use, above in
             if use.file == file.path, subject?.contains(use.offset) ?? false { return true }
-            if style.subject == .container || style.subject == .view(showsViews: false) { return false }
-            if let above { return above.contains(place) }
-            return facts.ambientStyles.reach.views(of: file.path, mayShowThoseOf: use.file)
+            return style.subject != .view(showsViews: false) && facts.mayReach(use.file, under: above, from: place)
         }?.place
     }
 
     /// The containers that the style is set on. A style on a view with others in it, or in a helper, may reach any
     /// container that has no style of its own and may be shown there.
-    private func containersBelow(_ style: StyleSite, at index: Int, in file: ProjectFile) -> [PlannedContainer] {
-        let inside = (self.inside[file.path]?[index] ?? []).map { containers[$0] }
-        switch style.subject {
-        case .container where !facts.ownTypes.isOwn(subjectOf: style, in: file): return inside
-        case .view(let showsViews) where !showsViews: return inside
-        case .container, .view, .helper: break
-        }
+    private func containersBelow(_ style: StyleSite, at index: Int, in file: ProjectFile) -> [Int] {
+        let inside = self.inside[file.path]?[index] ?? []
+        if case .view(showsViews: false) = style.subject { return inside }
         let place = NavigationGraph.CodePlace(file: file.path, offset: style.name.lowerBound)
         return inside
             + unstyled.compactMap { index, above in
-                let container = containers[index]
-                if let above { return above.contains(place) ? container : nil }
-                let mayShow = facts.ambientStyles.reach.views(of: file.path, mayShowThoseOf: container.file.path)
-                return mayShow ? container : nil
+                facts.mayReach(containers[index].file.path, under: above, from: place) ? index : nil
             }
     }
 }

@@ -49,9 +49,9 @@ struct ProjectLoader: Sendable {
             state.add(pass(over: state.unread(of: tree.swiftFiles), telling: false) { _, _ in KeptCode() })
         } else {
             addColumnContent(to: &state)
-            let modifiers = addModifiers(to: &state)
-            let leading = addWaysUp(to: &state, keeping: modifiers)
-            if reach != .sites { addScreens(to: &state, keeping: leading, modifiers) }
+            addModifiers(to: &state)
+            let leading = addWaysUp(to: &state)
+            if reach != .sites { addScreens(to: &state, keeping: leading) }
         }
         return state.loaded
     }
@@ -62,8 +62,7 @@ struct ProjectLoader: Sendable {
     private enum Outcome: Sendable {
         /// Nothing in it matters.
         case passed(bytes: Int)
-        /// With what the parser didn't see.
-        case parsed(ProjectFile, blanked: [Range<Int>])
+        case parsed(ProjectFile)
         case generated(bytes: Int)
         case broken(Finding, bytes: Int)
     }
@@ -72,8 +71,6 @@ struct ProjectLoader: Sendable {
         var files: [String: ProjectFile] = [:]
         var broken: [String: Finding] = [:]
         var generated: Set<String> = []
-        /// By path, what the parser didn't see.
-        var blanked: [String: [Range<Int>]] = [:]
         var extent = RunReport.Extent()
 
         /// The files that no pass has parsed or given up.
@@ -90,8 +87,7 @@ struct ProjectLoader: Sendable {
                 case .generated(let bytes):
                     extent.bytesScanned += bytes
                     generated.insert(path)
-                case .parsed(let file, let blanked):
-                    self.blanked[path] = blanked
+                case .parsed(let file):
                     extent.bytesScanned += file.source.text.bytes.count
                     extent.bytesParsed += file.source.bytesParsed
                     if files.updateValue(file, forKey: path) == nil { extent.filesParsed += 1 }
@@ -128,6 +124,19 @@ struct ProjectLoader: Sendable {
         return Array(zip(paths, outcomes))
     }
 
+    /// Shows more of parsed files to the parser: what `kept` tells.
+    private func show(
+        _ files: [ProjectFile], in state: inout State, kept: @escaping @Sendable (ProjectFile) -> KeptCode
+    ) {
+        let shown = DeepThreads.map(files, threads: threads) { [words] file in
+            file.source.showing(kept(file).search(words)).map { ProjectFile(path: file.path, source: $0) }
+        }
+        for file in shown.compactMap(\.self) {
+            state.extent.bytesParsed += file.source.bytesParsed
+            state.files[file.path] = file
+        }
+    }
+
     /// A container with several columns: the column that holds links gets a stack.
     private func addColumnContent(to state: inout State) {
         let hasColumns = state.files.values.contains { file in
@@ -144,49 +153,46 @@ struct ProjectLoader: Sendable {
     }
 
     /// Adds the project's own modifiers on containers: they may make something else of one, such as an image.
-    /// - Returns: the names of the modifiers.
-    private func addModifiers(to state: inout State) -> Set<String> {
+    private func addModifiers(to state: inout State) {
         let names = state.files.values.reduce(into: Set<String>()) { names, file in
             for site in file.sites.containers { names.formUnion(site.modifiers) }
         }
-        guard !names.isEmpty else { return [] }
+        guard !names.isEmpty else { return }
         let search = NameSearch(names)
-        let masked = state.files.values.filter(\.source.isMasked).map(\.path)
+        let unread = state.unread(of: tree.swiftFiles)
+        let declaring = state.files.values.filter { search.areFunctionsDeclared(in: $0.source.text.bytes) }
+        show(declaring, in: &state) { _ in KeptCode(members: names) }
         state.add(
-            pass(over: state.unread(of: tree.swiftFiles) + masked, telling: false) {
-                [blanked = state.blanked] path, bytes in
-                let code = KeptCode(members: names)
-                return search.areFunctionsDeclared(in: bytes) && showsMore(bytes, keeping: code, than: blanked[path])
-                    ? code : nil
+            pass(over: unread, telling: false) { _, bytes in
+                search.areFunctionsDeclared(in: bytes) ? KeptCode(members: names) : nil
             })
-        return names
     }
 
     /// Adds who uses the views that lead to a site, and in each file the members that do, until nobody new does.
     /// - Returns: the names of those views and helpers, and of the members for each file.
-    private func addWaysUp(to state: inout State, keeping modifiers: Set<String>) -> Leading {
+    private func addWaysUp(to state: inout State) -> Leading {
         var known: Set<String> = []
         var members: [String: Set<String>] = [:]
         while true {
             let leading = state.files.values.reduce(into: Set<String>()) { names, file in
                 names.formUnion(ViewNames.leading(in: file.code, using: known, presentations: reach.mapsApp))
             }.union(ContainerAliases.names(of: state.files.values.flatMap(\.sites.typeAliases)))
+            var hasGrown = false
             let masked = state.files.values.filter(\.source.isMasked)
-            let grown = masked.filter { file in
+            for file in masked {
                 let own = ViewNames.members(leadingIn: file.code, using: known, presentations: reach.mapsApp)
-                return members.updateValue(own, forKey: file.path).map { $0 != own } ?? !own.isEmpty
-            }.map(\.path)
+                hasGrown = hasGrown || own != members[file.path, default: []]
+                members[file.path] = own
+            }
             let fresh = leading.subtracting(known)
-            if fresh.isEmpty, grown.isEmpty { return Leading(names: known, members: members) }
+            if fresh.isEmpty, !hasGrown { return Leading(names: known, members: members) }
             known.formUnion(fresh)
             let search = NameSearch(fresh)
-            let again = Set(grown)
-            let paths = state.unread(of: tree.swiftFiles) + masked.map(\.path)
+            let unread = state.unread(of: tree.swiftFiles)
+            show(masked, in: &state) { [known, members] in KeptCode(names: known.union(members[$0.path] ?? [])) }
             state.add(
-                pass(over: paths, telling: false) { [known, members, blanked = state.blanked] path, bytes in
-                    guard again.contains(path) || !search.names(in: bytes).isEmpty else { return nil }
-                    let code = KeptCode(names: known.union(members[path] ?? []), members: modifiers)
-                    return showsMore(bytes, keeping: code, than: blanked[path]) ? code : nil
+                pass(over: unread, telling: false) { [known] _, bytes in
+                    search.names(in: bytes).isEmpty ? nil : KeptCode(names: known)
                 })
         }
     }
@@ -201,7 +207,7 @@ struct ProjectLoader: Sendable {
     }
 
     /// Adds the declarations of what is pushed, presented or hosted, and of what makes it, until nothing new is named.
-    private func addScreens(to state: inout State, keeping leading: Leading, _ modifiers: Set<String>) {
+    private func addScreens(to state: inout State, keeping leading: Leading) {
         var asked = ShownNames()
         while true {
             var missing = ShownNames.missing(in: state.files.values.map(\.code))
@@ -209,26 +215,23 @@ struct ProjectLoader: Sendable {
             if missing.isEmpty { return }
             asked.formUnion(missing)
             let declared = DeclaredNames(missing)
-            let before = Set(state.files.keys)
-            let masked = state.files.values.filter(\.source.isMasked).map(\.path)
+            let before = Array(state.files.values)
+            let unread = state.unread(of: tree.swiftFiles)
+            let declaring = before.filter { declared.areMembersDeclared(in: $0.source.text.bytes) }
+            show(declaring, in: &state) { [asked] file in
+                KeptCode(names: leading.names(in: file.path), members: asked.members)
+            }
             state.add(
-                pass(over: state.unread(of: tree.swiftFiles) + masked, telling: false) {
-                    [asked, blanked = state.blanked] path, bytes in
-                    // Of a file that is parsed the types are known.
-                    let isWanted =
-                        before.contains(path) ? declared.areMembersDeclared(in: bytes) : declared.areDeclared(in: bytes)
-                    let code = KeptCode(
-                        names: leading.names(in: path), members: asked.members.union(modifiers))
-                    return isWanted && showsMore(bytes, keeping: code, than: blanked[path]) ? code : nil
+                pass(over: unread, telling: false) { [asked] path, bytes in
+                    declared.areDeclared(in: bytes)
+                        ? KeptCode(names: leading.names(in: path), members: asked.members) : nil
                 })
-            addWrappers(to: &state, besides: before, keeping: asked, modifiers)
+            addWrappers(to: &state, besides: Set(before.map(\.path)), keeping: asked)
         }
     }
 
     /// A wrapper says in its body where it shows what it is given.
-    private func addWrappers(
-        to state: inout State, besides before: Set<String>, keeping asked: ShownNames, _ modifiers: Set<String>
-    ) {
+    private func addWrappers(to state: inout State, besides before: Set<String>, keeping asked: ShownNames) {
         let holders = state.files.values.reduce(into: [String: Set<String>]()) { holders, file in
             guard !before.contains(file.path), file.source.isMasked else { return }
             let names = file.code.types.filter { asked.types.contains($0.name) }.flatMap(\.stored).filter(
@@ -236,23 +239,12 @@ struct ProjectLoader: Sendable {
             ).map(\.name)
             if !names.isEmpty { holders[file.path] = Set(names) }
         }
-        state.add(
-            pass(over: holders.keys.sorted(), telling: false) { path, _ in
-                KeptCode(names: holders[path] ?? [], members: asked.members.union(modifiers))
-            })
+        show(state.files.values.filter { holders[$0.path] != nil }, in: &state) { file in
+            KeptCode(names: holders[file.path] ?? [], members: asked.members)
+        }
     }
 
     // MARK: One file
-
-    /// Whether the parser sees more of a file than the last time.
-    private func showsMore(_ bytes: [UInt8], keeping code: KeptCode, than blanked: [Range<Int>]?) -> Bool {
-        guard let blanked else { return true }
-        return self.blanked(in: bytes, keeping: code) != blanked
-    }
-
-    private func blanked(in bytes: [UInt8], keeping code: KeptCode) -> [Range<Int>] {
-        parsesEverything ? [] : SourceMask(bytes, keeping: code.search(words))?.blanked ?? []
-    }
 
     private func outcome(of path: String, kept: (String, [UInt8]) -> KeptCode?) -> Outcome {
         let bytes: [UInt8]
@@ -271,16 +263,14 @@ struct ProjectLoader: Sendable {
             return broken(path, text, offset, "encoding", "the file isn't valid UTF-8 here; it is left alone")
         }
         if let offset = BracketNesting.tooDeep(in: bytes) {
-            return broken(
-                path, text, offset, "nesting",
-                "brackets are too deeply nested to read safely here; the file is left alone")
+            let message = "brackets are too deeply nested to read safely here; the file is left alone"
+            return broken(path, text, offset, "nesting", message)
         }
         let source = ParsedSource(text, keeping: parsesEverything ? nil : code.search(words))
         if let error = source.firstError {
             return broken(path, text, error.offset, "syntax", "\(error.message); the file is left alone")
         }
-        return .parsed(
-            ProjectFile(path: path, source: source), blanked: source.isMasked ? blanked(in: bytes, keeping: code) : [])
+        return .parsed(ProjectFile(path: path, source: source))
     }
 
     private func broken(_ path: String, _ text: SourceText, _ offset: Int, _ reason: String, _ message: String)

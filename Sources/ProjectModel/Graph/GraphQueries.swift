@@ -151,27 +151,4 @@ extension NavigationGraph {
     public func links(in nodes: Set<Int>) -> [LinkOccurrence] {
         nodes.flatMap { linksOfNode[$0] }.sorted().map { links[$0] }
     }
-
-    /// The styles that views further up set on `node`, the nearest on each way; nil stands for a way without any.
-    ///
-    /// Ways that begin at a preview count only where there are no others.
-    public func nearestStyles(above node: Int) -> Set<CodePlace?> {
-        var found: [(style: CodePlace?, isPreview: Bool)] = []
-        var seen: Set<Int> = [node]
-        var queue = [node]
-        while let current = queue.popLast() {
-            if incoming[current].isEmpty, current != node || edges.isEmpty {
-                found.append((nil, nodes[current].kind == .preview))
-            }
-            for edge in incoming[current].map({ edges[$0] }) {
-                if let style = edge.styles.last {
-                    found.append((style, false))
-                } else if seen.insert(edge.from).inserted {
-                    queue.append(edge.from)
-                }
-            }
-        }
-        let app = found.filter { !$0.isPreview }
-        return Set((app.isEmpty ? found : app).map(\.style))
-    }
 }

@@ -138,8 +138,10 @@ import Testing
         var operations = FileOperations.system
         let calls = Calls()
         let (path, other) = (tree.path, elsewhere.path)
-        operations.sync = { (_, _) throws(SystemError) in
-            guard calls.next() == 1 else { return }
+        // Files are written one after the other, and nothing else goes on beside the last.
+        operations.write = { (file, bytes) throws(SystemError) in
+            try FileOperations.system.write(file, bytes)
+            guard calls.next() == 4 else { return }
             precondition(rename(path + "/App", path + "/Moved") == 0)
             precondition(symlink(other, path + "/App") == 0)
         }

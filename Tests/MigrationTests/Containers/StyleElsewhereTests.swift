@@ -167,4 +167,72 @@ import Testing
             "var a: some View { Tabs().navigationViewStyle(StackNavigationViewStyle()) }\n",
             "var a: some View { Tabs() }\n")
     }
+
+    private static func sheet(_ content: String) -> SampleProject {
+        SampleProject([
+            "Home.swift": """
+            struct Home: View {
+                var body: some View {
+                    NavigationView {
+                        A().sheet(isPresented: $a) { Options() }
+                        B()
+                    }
+                    .navigationViewStyle(.columns)
+                }
+            }
+
+            """,
+            "Options.swift":
+                "struct Options: View {\n    var body: some View { NavigationView { \(content) } }\n}\n",
+        ])
+    }
+
+    @Test("one view in a sheet is a stack, whatever its presenter's style") func sheetOfOne() {
+        expectMigration(
+            of: Self.sheet("C()"),
+            to: [
+                "Home.swift": """
+                struct Home: View {
+                    var body: some View {
+                        NavigationSplitView {
+                            A().sheet(isPresented: $a) { Options() }
+                        } detail: {
+                            B()
+                        }
+                    }
+                }
+
+                """,
+                "Options.swift": "struct Options: View {\n    var body: some View { NavigationStack { C() } }\n}\n",
+            ])
+    }
+
+    @Test("a presenter's style stays with a container that it presents") func sheetStays() {
+        let sample = Self.sheet("ForEach(a) { C() }")
+        expectMigration(
+            of: sample,
+            to: [
+                "Home.swift": """
+                struct Home: View {
+                    var body: some View {
+                        NavigationSplitView {
+                            A().sheet(isPresented: $a) { Options() }
+                        } detail: {
+                            B()
+                        }
+                        .navigationViewStyle(.columns)
+                    }
+                }
+
+                """,
+                "Options.swift": sample.files["Options.swift"] ?? "",
+            ],
+            findings: [
+                "Home.swift:7:10: navigationViewStyle stays: a NavigationView that it is set on stays; "
+                    + "convert that one first, then run again [navigation-view-style/container-stays]",
+                "  Options.swift:2:27: the NavigationView that stays",
+                "Options.swift:2:27: NavigationView stays: a 'ForEach' hides how many columns it has; put one view for "
+                    + "each column into its content, then run again [navigation-view/hidden-columns]",
+            ])
+    }
 }
