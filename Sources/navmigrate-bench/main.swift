@@ -1,13 +1,20 @@
 import Foundation
 
-// Measures step 2 over a large app, as a process, and a search-and-replace tool on the same tree in the same run.
+// Measures whole processes: without arguments step 2 over a generated app; with the folder of an app, the audit and
+// the map of that.
 
-let folder = FileManager.default.temporaryDirectory.path + "/navmigrate-bench-" + UUID().uuidString
-defer { try? FileManager.default.removeItem(atPath: folder) }
+let scratch = FileManager.default.temporaryDirectory.path + "/navmigrate-bench-" + UUID().uuidString
+defer { try? FileManager.default.removeItem(atPath: scratch) }
 do {
-    try Benchmark(folder: folder).run()
+    try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
+    let runner = Runner(scratch: scratch)
+    if let app = CommandLine.arguments.dropFirst().first {
+        try AppBenchmark(runner: runner, app: URL(fileURLWithPath: app).path).run()
+    } else {
+        try StepBenchmark(runner: runner).run()
+    }
 } catch {
     FileHandle.standardError.write(Data("navmigrate-bench: \(error)\n".utf8))
-    try? FileManager.default.removeItem(atPath: folder)
+    try? FileManager.default.removeItem(atPath: scratch)
     exit(1)
 }

@@ -47,7 +47,7 @@ import Testing
     @Test(arguments: apps, [["--parse-everything"], ["--jobs", "1"], ["--jobs", "4"]])
     func neitherTheFilterNorThreadsDecide(app: String, options: [String]) throws {
         let run = try AppRun(app)
-        for command in [["--step", "2", "--dry-run"], ["audit"]] {
+        for command in [["--step", "2", "--dry-run"], ["audit"], ["graph"]] {
             let (usual, other) = (run.tool(command), run.tool(command + options))
             #expect(usual.product == other.product)
             #expect(usual.words == other.words)

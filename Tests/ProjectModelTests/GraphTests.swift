@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "Detail()", "AnyView(Detail())", "Group { Detail() }", "Detail().navigationTitle(title)", "Module.Detail()",
+        "Detail()", "AnyView(Detail())", "Group { Detail() }", "Detail().navigationTitle(title)", "App.Detail()",
         "Detail.init()", "detail", "self.detail", "makeDetail()", "makeDetail(for: 1)", "AnyView(self.makeDetail())",
         "erased", "{ let screen = Detail(); return screen }()",
     ])
@@ -44,6 +44,16 @@ import Testing
             """ + .leaves("Detail"))
         #expect(sample.pushes == ["Root pushes Detail"])
         #expect(sample.unknown == [])
+    }
+
+    @Test("a type of another type's, or of another module's, is not the one of that name") func otherTypes() {
+        let sample = GraphSample(
+            """
+            struct Root: View {
+                var body: some View { NavigationLink("a", destination: Config.Detail()) }
+            }
+            """ + .leaves("Detail"))
+        #expect(sample.pushes == ["Root pushes «Config.Detail()»"])
     }
 
     @Test(arguments: [

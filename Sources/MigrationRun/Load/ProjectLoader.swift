@@ -210,6 +210,8 @@ struct ProjectLoader: Sendable {
     private func addScreens(to state: inout State, keeping leading: Leading) {
         var asked = ShownNames()
         while true {
+            showWrappers(in: &state)
+            showMembers(in: &state)
             var missing = ShownNames.missing(in: state.files.values.map(\.code))
             missing.subtract(asked)
             if missing.isEmpty { return }
@@ -226,21 +228,24 @@ struct ProjectLoader: Sendable {
                     declared.areDeclared(in: bytes)
                         ? KeptCode(names: leading.names(in: path), members: asked.members) : nil
                 })
-            addWrappers(to: &state, besides: Set(before.map(\.path)), keeping: asked)
+        }
+    }
+
+    /// Of a file that is parsed, the properties and functions that stand where it shows something.
+    private func showMembers(in state: inout State) {
+        while true {
+            let parsed = state.extent.bytesParsed
+            show(state.files.values.filter(\.source.isMasked), in: &state) { file in
+                KeptCode(members: ShownNames.members(shownIn: file.code))
+            }
+            if state.extent.bytesParsed == parsed { return }
         }
     }
 
     /// A wrapper says in its body where it shows what it is given.
-    private func addWrappers(to state: inout State, besides before: Set<String>, keeping asked: ShownNames) {
-        let holders = state.files.values.reduce(into: [String: Set<String>]()) { holders, file in
-            guard !before.contains(file.path), file.source.isMasked else { return }
-            let names = file.code.types.filter { asked.types.contains($0.name) }.flatMap(\.stored).filter(
-                \.holdsContent
-            ).map(\.name)
-            if !names.isEmpty { holders[file.path] = Set(names) }
-        }
-        show(state.files.values.filter { holders[$0.path] != nil }, in: &state) { file in
-            KeptCode(names: holders[file.path] ?? [], members: asked.members)
+    private func showWrappers(in state: inout State) {
+        show(state.files.values.filter(\.source.isMasked), in: &state) { file in
+            KeptCode(names: Set(file.code.types.flatMap(\.stored).filter(\.holdsContent).map(\.name)))
         }
     }
 

@@ -9,7 +9,8 @@ struct AuditRun {
     let targets: TargetMap
     let threads: Int
 
-    func mistakes() -> [Finding] {
+    /// What the rules find, and what was parsed for it besides the project's files.
+    func mistakes() -> (findings: [Finding], work: ParsingWork) {
         let root = tree.root
         let known = Dictionary(project.files.map { ($0.path, $0.source.text) }, uniquingKeysWith: { first, _ in first })
         let text: @Sendable (String) -> SourceText? = { path in
@@ -27,8 +28,9 @@ struct AuditRun {
         }
         let declarations = DeclarationIndex(files: files, bytes: { text($0)?.bytes })
         let sources = ProjectSources(paths: tree.swiftFiles, text: text)
-        return DeepThreads.run { [project] in
+        let findings = DeepThreads.run { [project] in
             Audit.findings(in: project, declarations: declarations, sources: sources)
         }
+        return (findings, declarations.work)
     }
 }

@@ -44,13 +44,18 @@ public struct Migrator: Sendable {
         let project = Project(
             files: loaded.files, deployments: Deployments(targets: manifests.targets, stated: options.minimums))
         let results = try DeepThreads.run { [options] in Result { try Self.results(of: options, project) } }.get()
-        let mistakes =
-            options.isAudit && !options.onlyReads
-            ? AuditRun(tree: tree, project: project, targets: manifests.targets, threads: options.threads).mistakes()
-            : []
+        var extent = loaded.extent
+        var mistakes: [Finding] = []
+        if options.isAudit, !options.onlyReads {
+            let audit = AuditRun(
+                tree: tree, project: project, targets: manifests.targets, threads: options.threads
+            ).mistakes()
+            mistakes = audit.findings
+            extent.bytesParsed += audit.work.bytes
+        }
         let report = RunReport(
             project: project, results: results, shown: options.shown, unreadable: loaded.unreadable,
-            remarks: tree.remarks + manifests.remarks + loaded.remarks, extent: loaded.extent, mistakes: mistakes)
+            remarks: tree.remarks + manifests.remarks + loaded.remarks, extent: extent, mistakes: mistakes)
         return Outcome(report: report, root: tree.root)
     }
 

@@ -53,6 +53,6 @@ public struct RunOptions: Sendable {
 
     /// The audit looks for every kind of site; the other steps only for what they change.
     var words: SearchWords {
-        isAudit ? .forAudit : .forContainers
+        onlyReads ? .forMap : isAudit ? .forAudit : .forContainers
     }
 }

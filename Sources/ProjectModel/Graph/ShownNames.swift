@@ -4,6 +4,8 @@ public struct ShownNames: Sendable, Equatable {
     public private(set) var types: Set<String> = []
     /// Properties and functions, where nothing else tells what is shown.
     public private(set) var members: Set<String> = []
+    /// Members of the type around, whatever else tells what is shown.
+    private var own: Set<String> = []
 
     public init() {}
 
@@ -25,10 +27,8 @@ public struct ShownNames: Sendable, Equatable {
     public static func missing(in codes: [ViewCode]) -> ShownNames {
         var names = ShownNames()
         var units: [String: [CodeUnit]] = [:]
-        for unit in codes.flatMap(\.units) where !unit.content.isEmpty {
-            units[unit.name, default: []].append(unit)
-            for item in unit.content { names.collect(item, isShown: false) }
-        }
+        for code in codes { names.formUnion(shown(in: code)) }
+        for unit in codes.flatMap(\.units) where !unit.content.isEmpty { units[unit.name, default: []].append(unit) }
         // What a member shows is shown where the member is.
         var seen = unspecific
         while let name = names.members.first(where: { !seen.contains($0) }) {
@@ -39,6 +39,26 @@ public struct ShownNames: Sendable, Equatable {
         names.members.subtract(units.keys)
         names.members.subtract(unspecific)
         names.members = names.members.filter { !$0.hasPrefix("$") && !$0.hasPrefix("_") }
+        return names
+    }
+
+    /// The members of `code` that stand where it shows something.
+    public static func members(shownIn code: ViewCode) -> Set<String> {
+        let names = shown(in: code)
+        return Set(code.units.map(\.name)).intersection(names.own.union(names.types))
+    }
+
+    /// What `code` shows, through its own members.
+    private static func shown(in code: ViewCode) -> ShownNames {
+        var names = ShownNames()
+        for item in code.units.flatMap(\.content) { names.collect(item, isShown: false) }
+        let units = Dictionary(grouping: code.units, by: \.name)
+        var seen: Set<String> = []
+        // A function may have a capitalised name.
+        while let name = names.own.union(names.types).first(where: { units[$0] != nil && !seen.contains($0) }) {
+            seen.insert(name)
+            for unit in units[name] ?? [] { names.collect(shown: unit.content) }
+        }
         return names
     }
 
@@ -65,8 +85,8 @@ public struct ShownNames: Sendable, Equatable {
         case .view(let name, _, let arguments):
             if isShown { types.insert(name.lastName) }
             for item in arguments.flatMap(\.content) { collect(item, isShown: isShown) }
-        case .member(_, let base, _, let arguments):
-            if isShown, let base { types.insert(base) }
+        case .member(let name, let base, _, let arguments):
+            if isShown, let base { types.insert(base) } else if isShown { own.insert(name) }
             for item in arguments.flatMap(\.content) { collect(item, isShown: isShown) }
         case .modified(let modifiers, let base):
             for item in base { collect(item, isShown: isShown) }

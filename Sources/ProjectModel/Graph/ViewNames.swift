@@ -1,8 +1,8 @@
 /// Which names lead to the navigation sites of a file: whoever uses one of them may show the sites.
 public struct ViewNames: Sendable {
     /// The types and helper functions of `code` that show a site, or that use one of `known`.
-    /// - Parameter presentations: whether what presents something is a site. What is presented has its own beginning there,
-    ///   so only a map of the whole app asks.
+    /// - Parameter presentations: whether what presents something, and tabs, are sites. What is presented has its own
+    ///   beginning there, so only a map of the whole app asks.
     public static func leading(in code: ViewCode, using known: Set<String>, presentations: Bool = false) -> Set<String>
     {
         var names: Set<String> = []
@@ -58,7 +58,10 @@ extension ViewContent {
             return true
         case .branches(let branches):
             return branches.contains { $0.contains { $0.leads(using: known, presentations) } }
-        case .tabs(let call), .scene(let call):
+        case .tabs(let call):
+            return presentations || known.contains(call.name)
+                || call.arguments.contains { $0.content.contains { $0.leads(using: known, presentations) } }
+        case .scene(let call):
             return known.contains(call.name)
                 || call.arguments.contains { $0.content.contains { $0.leads(using: known, presentations) } }
         }

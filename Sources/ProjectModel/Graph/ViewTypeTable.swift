@@ -112,11 +112,14 @@ struct ViewTypeTable {
             let outer = path.dropLast(name.count + 1)
             return name.contains(".") || owner.map { $0 == outer || $0.hasPrefix(outer + ".") } ?? false
         }
-        guard qualified.isEmpty, name.contains(".") else { return qualified }
+        guard qualified.isEmpty, let dot = name.lastIndex(of: ".") else { return qualified }
         // `Module.Name`
-        let module = String(name.dropLast(name.lastName.count + 1))
-        guard !SystemModules.names.contains(module) else { return [] }
-        return sameName.filter { entries[$0].path == name.lastName }
+        let module = name[..<dot]
+        guard !SystemModules.names.contains(String(module)) else { return [] }
+        return sameName.filter { index in
+            entries[index].path == name.lastName
+                && (entries[index].module.isEmpty || entries[index].module.split(separator: "/").contains(module))
+        }
     }
 
     /// The types that a name may stand for in a file: those nearest to it. More than one where it is ambiguous.

@@ -7,6 +7,8 @@ public struct SearchWords: Sendable {
     /// Files with one of these are wanted too where a container has several columns: which column holds links counts.
     public let columnContent = NeedleSet(["NavigationLink"], wholeWords: false)
     private let keptWords: NeedleSet
+    /// What stands in the calls of these words is kept to the last block.
+    private let wholeCalls: NeedleSet?
 
     private static let containers = ["NavigationView", "navigationViewStyle"]
     private static let others =
@@ -17,35 +19,82 @@ public struct SearchWords: Sendable {
     public static let forContainers = SearchWords(
         relevant: containers + ["isActive:", "tag:"], kept: others + ["Group"])
 
+    private static let ofRules = [
+        "Hosting", "onOpenURL", "onContinueUserActivity", "dismiss()", "navigationBarHidden",
+        "navigationBarBackButtonHidden",
+        "for: .navigationBar", "navigationTransition", "@autoclosure",
+    ]
+
     /// For the audit: every navigation site, and what its rules look at.
     public static let forAudit = SearchWords(
-        relevant: containers + others + [
-            "Hosting", "onOpenURL", "onContinueUserActivity", "dismiss()", "navigationBarHidden",
-            "navigationBarBackButtonHidden",
-            "for: .navigationBar", "navigationTransition", "@autoclosure",
-        ],
+        relevant: containers + others + ofRules,
         kept: [
             "Group", "navigationTitle", "navigationBarTitle", "TapGesture", "= true", ".toggle()", "path.append",
             "Path.append", "path = [", "Path = [", "removeLast(", "popLast(", ".pop(", "\"chevron", "\"arrow",
             "\"xmark", "\"Back\"", "\"back\"",
         ])
 
-    private init(relevant: [String], kept: [String]) {
+    /// For the map: every navigation site, and all that is shown there.
+    public static let forMap = SearchWords(
+        relevant: containers + others + ofRules + ["TabView"], kept: ["Group"],
+        wholeCalls: ["NavigationView", "TabView"] + others)
+
+    private init(relevant: [String], kept: [String], wholeCalls: [String]? = nil) {
         self.relevant = NeedleSet(relevant, wholeWords: false)
         keptWords = NeedleSet(relevant + kept, wholeWords: false)
+        self.wholeCalls = wholeCalls.map { NeedleSet($0) }
     }
 
     /// A body without any of these words says nothing about a site, nor who shows one of `names`.
     public func kept(with names: Set<String>) -> some WordSearch {
-        KeptWords(words: keptWords, names: NameSearch(names))
+        KeptWords(words: keptWords, names: NameSearch(names), wholeCalls: wholeCalls)
     }
 }
 
 private struct KeptWords: WordSearch {
     let words: NeedleSet
     let names: NameSearch
+    let wholeCalls: NeedleSet?
 
     func matches(in buffer: UnsafeBufferPointer<UInt8>) -> [Int] {
-        (words.matches(in: buffer) + names.matches(in: buffer)).sorted()
+        let blocks = wholeCalls?.matches(in: buffer).flatMap { CallBlocks.offsets(behind: $0, in: buffer) } ?? []
+        return (words.matches(in: buffer) + names.matches(in: buffer) + blocks).sorted()
+    }
+}
+
+/// The blocks in a call's arguments and trailing closures, by counting brackets.
+///
+/// Brackets in strings and comments count, too: what is kept too much costs a little time, what is missed is missed by
+/// the filter alone, and the parser sees to the rest.
+private enum CallBlocks {
+    /// The UTF-8 offset of a place in each block.
+    static func offsets(behind name: Int, in buffer: UnsafeBufferPointer<UInt8>) -> [Int] {
+        var places: [Int] = []
+        var depth = 0
+        var position = name
+        while position < buffer.count {
+            switch buffer[position] {
+            case UInt8(ascii: "("), UInt8(ascii: "["):
+                depth += 1
+            case UInt8(ascii: "{"):
+                depth += 1
+                places.append(position + 1)
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+                depth -= 1
+                if depth < 0 { return places }
+            case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"):
+                if depth == 0 { return places }
+            case UInt8(ascii: "\n"):
+                if depth == 0, !continues(behind: position, in: buffer) { return places }
+            default: break
+            }
+            position += 1
+        }
+        return places
+    }
+
+    /// Whether the next line goes on with a closure.
+    private static func continues(behind newline: Int, in buffer: UnsafeBufferPointer<UInt8>) -> Bool {
+        buffer[newline...].first { ![UInt8(ascii: " "), UInt8(ascii: "\t"), 10, 13].contains($0) } == UInt8(ascii: "{")
     }
 }
