@@ -12,7 +12,10 @@ public struct Project: Sendable {
     private let lazyGraph: LazyGraph
 
     public init(files: [ProjectFile], deployments: Deployments) {
-        let files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        let aliases = ContainerAliases.names(of: files.flatMap(\.sites.typeAliases))
+        let files = files.map { $0.knowing(aliases) }.sorted {
+            $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
+        }
         self.files = files
         self.deployments = deployments
         lazyGraph = LazyGraph {
@@ -33,22 +36,35 @@ public struct ProjectFile: Sendable {
     public let sites: NavigationSites
     /// What it says about views, for the graph.
     public let code: ViewCode
+    /// The names of `NavigationView` that its sites were found by, besides its own.
+    private let aliases: Set<String>
 
-    public init(path: String, source: ParsedSource) {
+    /// - Parameter aliases: other names of `NavigationView` in the project.
+    public init(path: String, source: ParsedSource, aliases: Set<String> = []) {
         self.path = path
-        if let sites = SiteCollector.sites(in: source) {
+        self.aliases = aliases
+        if let sites = SiteCollector.sites(in: source, aliases: aliases) {
             self.source = source
             self.sites = sites
         } else {
             let whole = ParsedSource(source.text)
             self.source = whole
-            self.sites = SiteCollector.sites(in: whole) ?? NavigationSites()
+            self.sites = SiteCollector.sites(in: whole, aliases: aliases) ?? NavigationSites()
         }
         self.code = ViewCodeReader.code(in: self.source)
     }
 
     /// The file after `edits`.
     public func applying(_ edits: EditSet) -> ProjectFile {
-        ProjectFile(path: path, source: source.applying(edits))
+        ProjectFile(path: path, source: source.applying(edits), aliases: aliases)
+    }
+
+    /// The file with the sites that go by one of `names`, read as a whole where it has one.
+    fileprivate func knowing(_ names: Set<String>) -> ProjectFile {
+        guard names != aliases, !names.isEmpty, !NameSearch(names).names(in: source.text.bytes).isEmpty else {
+            return self
+        }
+        return ProjectFile(
+            path: path, source: source.isMasked ? ParsedSource(source.text) : source, aliases: names)
     }
 }

@@ -77,26 +77,19 @@ private struct Document: Encodable {
             let rule: String?
             let edits: [Edit]
 
-            init(_ site: StepResult.Site) {
+            init(_ site: StepResult.Site, edits: [String: [TextEdit]]) {
                 file = site.place.file
                 line = site.place.location.line
                 column = site.place.location.column
                 offset = site.place.offset
                 kind = site.kind
                 switch site.fate {
-                case .migrated(let fix):
-                    (fate, message, rule, edits) = ("migrated", fix.message, nil, Self.edits(of: fix))
-                case .unsafe(let fix, let finding):
-                    (fate, message, rule, edits) = (
-                        "unsafe", finding.message, finding.id.description, Self.edits(of: fix)
-                    )
-                case .left(let finding):
-                    (fate, message, rule, edits) = ("left", finding.message, finding.id.description, [])
+                case .migrated(let fix): (fate, message, rule) = ("migrated", fix.message, nil)
+                case .unsafe(_, let finding):
+                    (fate, message, rule) = ("unsafe", finding.message, finding.id.description)
+                case .left(let finding): (fate, message, rule) = ("left", finding.message, finding.id.description)
                 }
-            }
-
-            private static func edits(of fix: Fix) -> [Edit] {
-                fix.edits.sorted { $0.key < $1.key }.flatMap { file, edits in
+                self.edits = edits.sorted { $0.key < $1.key }.flatMap { file, edits in
                     edits.map {
                         Edit(
                             file: file, start: $0.range.lowerBound, end: $0.range.upperBound,
@@ -118,7 +111,7 @@ private struct Document: Encodable {
             let counts = result.counts
             (found, migrated, unsafe, left) = (counts.found, counts.migrated, counts.unsafe, counts.left)
             files = result.changes.map(\.path)
-            sites = result.sites.map(Fixed.init)
+            sites = zip(result.sites, SiteEdits(result).sites).map { Fixed($0, edits: $1) }
         }
     }
 

@@ -22,18 +22,19 @@ public struct LineShift: Hashable, Sendable {
 
 extension EditSet {
     /// The same change of `text`, without shifts: they have become edits.
-    func settled(in text: SourceText) -> EditSet {
+    public func settled(in text: SourceText) -> EditSet {
         guard !shifts.isEmpty else { return self }
-        let literals = LongLiterals(in: text)
         var settled = EditSet()
-        let isWhole = settled.insert(sorted.map(shifted))
-        let isShifted = settled.insert(lineEdits(in: text, literals))
+        let isWhole = settled.insert(sorted.map(moved))
+        let isShifted = settled.insert(lineEdits(in: text))
         precondition(isWhole && isShifted, "a shift touches what an edit changes")
         return settled
     }
 
-    /// The edits at the beginnings of lines that are still there.
-    private func lineEdits(in text: SourceText, _ literals: LongLiterals) -> [TextEdit] {
+    /// What the shifts do at the beginnings of lines that are still there, in order.
+    public func lineEdits(in text: SourceText) -> [TextEdit] {
+        guard !shifts.isEmpty else { return [] }
+        let literals = LongLiterals(in: text)
         let starts = Set(shifts.flatMap { text.lineStarts(in: $0.range) }).sorted()
         var next = 0
         return starts.compactMap { start in
@@ -51,8 +52,8 @@ extension EditSet {
         }
     }
 
-    /// The edit with the lines that it brings moved.
-    private func shifted(_ edit: TextEdit) -> TextEdit {
+    /// One of the set's edits, with the lines that it brings moved.
+    public func moved(_ edit: TextEdit) -> TextEdit {
         guard edit.replacement.utf8.contains(where: { $0 == .lineFeed || $0 == .carriageReturn }) else { return edit }
         let around = shifts.filter { shift in
             shift.range.lowerBound <= edit.range.lowerBound && edit.range.upperBound <= shift.range.upperBound

@@ -38,6 +38,24 @@ import Testing
         #expect(try folder.text("Legacy.swift") == Legacy.before)
     }
 
+    /// Parsing it would take minutes.
+    @Test(.timeLimit(.minutes(1)), arguments: [["--step", "2", "--dry-run"], ["audit"]])
+    func bracketsInBrackets(arguments: [String]) throws {
+        let folder = try ScratchFolder()
+        let brackets = String(repeating: "[", count: 24) + "1" + String(repeating: "]", count: 24)
+        try folder.write(
+            "App/Deep.swift", "import SwiftUI\nlet view = NavigationView { Text(\"a\") }\nlet a = \(brackets)\n")
+        try folder.write("App/Other.swift", "let b = \(brackets)\n")
+        try folder.write("App/Legacy.swift", Legacy.before)
+        let run = ToolRun(arguments + ["App", "--minimum-os", "ios16"], in: folder.path)
+        #expect(run.status == .unreadable)
+        #expect(
+            (run.words + run.product).contains(
+                "App/Deep.swift:3:21: error: brackets are too deeply nested to read safely here; the file is left alone "
+                    + "[unreadable-file/nesting]\n"))
+        #expect(!(run.words + run.product).contains("Other.swift"))
+    }
+
     @Test func brokenFileAmongGoodOnes() throws {
         let folder = try ScratchFolder()
         let broken = "import SwiftUI\nstruct Broken: View {\n    var body: some View {\n        NavigationView {\n"

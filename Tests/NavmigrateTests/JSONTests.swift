@@ -69,6 +69,58 @@ import Testing
         #expect(String(decoding: bytes, as: UTF8.self) == Legacy.after)
     }
 
+    /// Lines that move in or out are edits as well, each told once.
+    @Test func editsTellLinesThatMove() throws {
+        let folder = try ScratchFolder()
+        let before = """
+            import SwiftUI
+            struct A: View {
+                var body: some View {
+                    NavigationLink("a") {
+                        NavigationView {
+                            NavigationView {
+                                VStack {
+                                    Text("a")
+                                }
+                            }
+                            .navigationViewStyle(.stack)
+                        }
+                    }
+                }
+            }
+            struct B: View {
+                var body: some View {
+                    NavigationView {
+                        Text("a")
+                        List { NavigationLink("a") { Text("b") } }
+                    }
+                }
+            }
+
+            """
+        try folder.write("A.swift", before)
+        let arguments = ["--step", "2", "--minimum-os", "ios16", "--unsafe"]
+        let run = ToolRun(arguments + ["--dry-run", "--format", "json"], in: folder.path)
+        let report = try #require(try JSONSerialization.jsonObject(with: Data(run.product.utf8)) as? [String: Any])
+        let steps = try #require(report["steps"] as? [[String: Any]])
+        let sites = try #require(steps[0]["sites"] as? [[String: Any]])
+        var bytes = Array(before.utf8)
+        let edits = sites.flatMap { $0["edits"] as? [[String: Any]] ?? [] }.enumerated().sorted { lhs, rhs in
+            let starts = (lhs.element["start"] as? Int ?? 0, rhs.element["start"] as? Int ?? 0)
+            return starts.0 == starts.1 ? lhs.offset > rhs.offset : starts.0 > starts.1
+        }
+        for (_, edit) in edits {
+            let start = try #require(edit["start"] as? Int)
+            let end = try #require(edit["end"] as? Int)
+            bytes.replaceSubrange(start..<end, with: Array(try #require(edit["replacement"] as? String).utf8))
+        }
+        #expect(ToolRun(arguments, in: folder.path).status == .success)
+        #expect(try String(decoding: bytes, as: UTF8.self) == folder.text("A.swift"))
+        #expect(
+            String(decoding: bytes, as: UTF8.self).contains(
+                "\n            VStack {\n                Text(\"a\")\n            }\n"))
+    }
+
     @Test func auditHasAllSites() throws {
         let report = try report("audit", "App")
         let sites = try #require(report["sites"] as? [[String: Any]])

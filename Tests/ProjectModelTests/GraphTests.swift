@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ProjectModel
@@ -239,5 +240,35 @@ import Testing
             }
             """ + .leaves("Detail", "Other"))
         #expect(sample.edges == ["Root pushes Detail", "Root pushes Other"])
+    }
+
+    @Test("every modifier of a long chain is read", arguments: [600, 20_000]) func longChains(count: Int) async {
+        let sample = await onDeepStack {
+            GraphSample(
+                .view(
+                    "Root",
+                    "NavigationView { A() }" + String(repeating: ".opacity(1)", count: count)
+                        + ".sheet(isPresented: $b) { B() }.overlay { C() }") + .leaves("A", "B", "C"))
+        }
+        #expect(
+            sample.edges == [
+                "Root contains NavigationView", "NavigationView contains A", "Root presents sheet",
+                "sheet contains B", "Root contains C (part)",
+            ])
+        #expect(sample.unknown == [])
+    }
+
+    @Test("modifiers that nest too deeply are told as unknown") func deepChains() async {
+        let sample = await onDeepStack {
+            GraphSample(
+                .view("Root", "A()" + String(repeating: ".sheet(isPresented: $b) { B() }.opacity(1)", count: 2_500))
+                    + .leaves("A", "B"))
+        }
+        #expect(sample.unknown == ["modifiers that nest too deeply to be read"])
+        let root = sample.node("Root")
+        let edges = sample.graph.edges.filter { $0.from == root }
+        #expect(edges.count { $0.kind == .presents } == 2_500)
+        #expect(
+            edges.filter { $0.kind == .contains }.map { sample.graph.nodes[$0.to].kind }.count { $0 == .unknown } == 1)
     }
 }

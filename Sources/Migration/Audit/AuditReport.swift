@@ -85,6 +85,7 @@ public struct AuditReport: Sendable {
         case .contained: parts.append("in another container")
         case .column: parts.append("in a column")
         case .unclear(let name): parts.append("in what '\(name)' is given")
+        case .apart: parts.append("made by an action")
         case .plain: break
         }
         return parts.joined(separator: ", ")

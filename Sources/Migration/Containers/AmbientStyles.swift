@@ -49,7 +49,7 @@ struct AmbientStyles: Sendable {
         guard !site.context.isPreview else { return false }
         switch site.subject {
         case .container: return ownTypes.isOwn(subjectOf: site, in: file)
-        case .view(let names, _): return !names.isEmpty
+        case .view(let showsViews): return showsViews
         case .helper: return true
         }
     }

@@ -4,6 +4,7 @@ import ProjectModel
 struct ContainerFacts: Sendable {
     let deployments: Deployments
     let ownTypes: OwnTypes
+    let aliases: VisibleAliases
     let ambientStyles: AmbientStyles
     let ways: ContainerWays
     private let namedTypes: NamedTypeFacts
@@ -13,6 +14,7 @@ struct ContainerFacts: Sendable {
     init(_ project: Project) {
         deployments = project.deployments
         ownTypes = OwnTypes(project)
+        aliases = VisibleAliases(project, ownTypes: ownTypes)
         ambientStyles = AmbientStyles(project, ownTypes: ownTypes)
         ways = ContainerWays(project.graph)
         files = Dictionary(project.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -66,11 +68,12 @@ struct ContainerFacts: Sendable {
         let mayBeNone: Bool
     }
 
-    /// Whether a style at `place` of `styleFile` may reach a container that has none in its own body.
-    func mayReach(_ site: ContainerSite, in file: String, from place: NavigationGraph.CodePlace) -> Bool {
-        guard let above = ways.styles(above: site, in: file) else {
-            return ambientStyles.isAmbient(place, to: file)
-        }
+    /// Whether the style at `place` may reach a container of `file` that has none in its own body.
+    /// - Parameter above: those that views further up set on it; nil where the graph doesn't know it.
+    func mayReach(
+        _ file: String, under above: NavigationGraph.StylesAbove?, from place: NavigationGraph.CodePlace
+    ) -> Bool {
+        guard let above else { return ambientStyles.isAmbient(place, to: file) }
         if above.styles.contains(place) || above.beyondPresentations.contains(place) { return true }
         return (above.reachesUnseen || above.reachesUnseenBeyond) && ambientStyles.isAmbient(place, to: file)
     }

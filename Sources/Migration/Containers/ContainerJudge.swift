@@ -52,7 +52,7 @@ struct ContainerJudge {
         case .unclear(let name): return .leave(.unclearNesting(name))
         case .pushed: nesting = .pushed
         case .contained: nesting = .contained
-        case .presented, .column: return nil
+        case .presented, .column, .apart: return nil
         case .plain:
             switch facts.ways.nesting(of: site, in: file.path) {
             case .none: return nil
@@ -158,7 +158,7 @@ extension SiteRole {
     fileprivate var isWide: Bool {
         switch self {
         case .presented(let kind): kind == nil || kind == .fullScreenCover
-        case .plain, .pushed, .contained, .column, .unclear: true
+        case .plain, .pushed, .contained, .column, .unclear, .apart: true
         }
     }
 }

@@ -44,7 +44,12 @@ struct ContainerWays: Sendable {
 
     /// The styles that views further up set on the container; nil where the graph doesn't know it.
     func styles(above site: ContainerSite, in file: String) -> NavigationGraph.StylesAbove? {
-        guard let found = nodes[site.codePlace(in: file)], !found.isEmpty else { return nil }
+        styles(above: site.codePlace(in: file))
+    }
+
+    /// The same for the container whose name stands at a place.
+    func styles(above place: NavigationGraph.CodePlace) -> NavigationGraph.StylesAbove? {
+        guard let found = nodes[place], !found.isEmpty else { return nil }
         return found.map(graph.stylesAbove).reduce(into: NavigationGraph.StylesAbove()) { $0.formUnion($1) }
     }
 

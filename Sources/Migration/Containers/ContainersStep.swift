@@ -33,7 +33,7 @@ public enum ContainersStep {
         let named = project.files.flatMap { file in
             file.sites.namedTypes.filter { !facts.ownTypes.isOwn($0, in: file) }.map {
                 NamedTypes.decision(on: $0, in: file)
-            }
+            } + facts.aliases.uses(in: file).map { $0.decision(in: file) }
         }
         return StepPlan(
             step: .containers,

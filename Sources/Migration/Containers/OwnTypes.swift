@@ -49,7 +49,9 @@ struct OwnTypes: Sendable {
             && file.sites.containers.contains { $0.call.lowerBound == style.subjectStart && isOwn($0, in: file) }
     }
 
-    private func seesOwnType(at offset: Int, types: [String], in file: ProjectFile) -> Bool {
+    /// Whether `NavigationView` means one of them there.
+    /// - Parameter types: those around the place, outermost first.
+    func seesOwnType(at offset: Int, types: [String], in file: ProjectFile) -> Bool {
         for own in file.sites.ownContainerTypes {
             switch own.scope {
             case .file: return true

@@ -3,22 +3,64 @@ import SourceEditing
 
 /// Decides about the `.navigationViewStyle(…)` modifiers: each goes as long as no `NavigationView` is left under it.
 struct StylePlanner {
-    let project: Project
-    let facts: ContainerFacts
-    let containers: [PlannedContainer]
+    private let project: Project
+    private let facts: ContainerFacts
+    private let containers: [PlannedContainer]
+    /// For each container whether it stays, and whether it is converted only when asked for.
+    private let staying: [Bool]
+    private let doubtful: [Bool]
+    /// By file and style, the containers that stand in what the style is set on.
+    private var inside: [String: [[Int]]]
+    /// The containers without a style of their own, with those that views further up set; nil where the graph doesn't
+    /// know one.
+    private let unstyled: [(container: Int, above: NavigationGraph.StylesAbove?)]
+    /// Containers by other names, with the styles that views further up set.
+    private let aliasUses: [(place: Place, above: NavigationGraph.StylesAbove?)]
 
-    func decisions() -> [SiteDecision] {
-        project.files.flatMap { file in
-            file.sites.styles.enumerated().map { index, style in
-                SiteDecision(
-                    place: Place(file: file.path, offset: style.name.lowerBound, in: file.source.text),
-                    kind: "navigationViewStyle",
-                    outcome: outcome(of: style, at: index, in: file))
+    init(project: Project, facts: ContainerFacts, containers: [PlannedContainer]) {
+        self.project = project
+        self.facts = facts
+        self.containers = containers
+        staying = containers.map { !$0.verdict.isConversion }
+        doubtful = containers.map { container in
+            if case .convert(_, let doubts, _) = container.verdict { return !doubts.isEmpty }
+            return false
+        }
+        inside = project.files.reduce(into: [:]) { inside, file in
+            inside[file.path] = Array(repeating: [], count: file.sites.styles.count)
+        }
+        for (index, container) in containers.enumerated() {
+            for style in container.site.styles { inside[container.file.path]?[style].append(index) }
+        }
+        unstyled = containers.enumerated().compactMap { index, container in
+            guard container.site.styles.isEmpty, !container.site.context.isPreview else { return nil }
+            return (index, facts.ways.styles(above: container.site, in: container.file.path))
+        }
+        aliasUses = project.files.flatMap { file in
+            facts.aliases.uses(in: file).map { use in
+                (
+                    use.place(in: file),
+                    facts.ways.styles(above: .init(file: file.path, offset: use.name.lowerBound))
+                )
             }
         }
     }
 
-    private func outcome(of style: StyleSite, at index: Int, in file: ProjectFile) -> SiteDecision.Outcome {
+    func decisions() -> [SiteDecision] {
+        project.files.flatMap { file in
+            let removals = StyleRemovals(file.sites.styles.map(\.modifier), in: file.source.text)
+            return file.sites.styles.enumerated().map { index, style in
+                SiteDecision(
+                    place: Place(file: file.path, offset: style.name.lowerBound, in: file.source.text),
+                    kind: "navigationViewStyle",
+                    outcome: outcome(of: style, at: index, in: file, removals))
+            }
+        }
+    }
+
+    private func outcome(
+        of style: StyleSite, at index: Int, in file: ProjectFile, _ removals: StyleRemovals
+    ) -> SiteDecision.Outcome {
         let place = Place(file: file.path, offset: style.name.lowerBound, in: file.source.text)
         func leave(_ reason: StyleReason) -> SiteDecision.Outcome { .leave(reason.finding(at: place)) }
         if !style.modifier.leavesMore { return leave(.helper) }
@@ -26,28 +68,38 @@ struct StylePlanner {
         let systems = facts.deployments.systems(of: file.path, under: style.context.condition)
         if systems.entries.isEmpty { return leave(.neverCompiled) }
         let below = containersBelow(style, at: index, in: file)
-        if let stays = below.first(where: { !$0.verdict.isConversion }) { return leave(.containerStays(stays.place)) }
-        if let entry = systems.entry(without: .navigationStack) { return leave(.deploymentTarget(entry)) }
-        let doubtful = below.first { container in
-            if case .convert(_, let doubts, _) = container.verdict { return !doubts.isEmpty }
-            return false
+        if let stays = below.first(where: { staying[$0] }).map({ containers[$0].place }) ?? aliasBelow(style, in: file)
+        {
+            return leave(.containerStays(stays))
         }
-        let edits = ModifierRemoval.edits(for: style.modifier, in: file.source.text)
+        if let entry = systems.entry(without: .navigationStack) { return leave(.deploymentTarget(entry)) }
+        let doubtful = below.first { self.doubtful[$0] }.map { containers[$0].place }
         return .fix(
-            Fix("navigationViewStyle goes", doubtful == nil ? .safe : .unsafe, edits: [file.path: edits]),
-            because: doubtful.map { StyleReason.containerUnsafe($0.place).finding(at: place) })
+            Fix(
+                "navigationViewStyle goes", doubtful == nil ? .safe : .unsafe,
+                edits: [file.path: removals.edits(at: index)]),
+            because: doubtful.map { StyleReason.containerUnsafe($0).finding(at: place) })
+    }
+
+    /// A container by another name that the style is, or may be, set on.
+    private func aliasBelow(_ style: StyleSite, in file: ProjectFile) -> Place? {
+        let place = NavigationGraph.CodePlace(file: file.path, offset: style.name.lowerBound)
+        let subject = style.subjectStart.map { $0..<style.name.lowerBound }
+        return aliasUses.first { use, above in
+            if use.file == file.path, subject?.contains(use.offset) ?? false { return true }
+            return style.subject != .view(showsViews: false) && facts.mayReach(use.file, under: above, from: place)
+        }?.place
     }
 
     /// The containers that the style is set on. A style on a view with others in it, or in a helper, may reach any
     /// container that has no style of its own and may be shown there.
-    private func containersBelow(_ style: StyleSite, at index: Int, in file: ProjectFile) -> [PlannedContainer] {
-        let inside = containers.filter { $0.file.path == file.path && $0.site.styles.contains(index) }
-        if case .view(let names, _) = style.subject, names.isEmpty { return inside }
+    private func containersBelow(_ style: StyleSite, at index: Int, in file: ProjectFile) -> [Int] {
+        let inside = self.inside[file.path]?[index] ?? []
+        if case .view(showsViews: false) = style.subject { return inside }
         let place = NavigationGraph.CodePlace(file: file.path, offset: style.name.lowerBound)
         return inside
-            + containers.filter { container in
-                container.site.styles.isEmpty && !container.site.context.isPreview
-                    && facts.mayReach(container.site, in: container.file.path, from: place)
+            + unstyled.compactMap { index, above in
+                facts.mayReach(containers[index].file.path, under: above, from: place) ? index : nil
             }
     }
 }

@@ -29,6 +29,16 @@ enum RunRules {
             example: .init(wrong: "Caf\\xE9   (Latin-1)", right: "Café   (UTF-8)"),
             remedy: "Save the file as UTF-8, then run again.", source: "The Swift language reference."),
         Rule(
+            RuleID("unreadable-file", "nesting"), "a file with too many brackets in brackets",
+            explanation:
+                "The parser's time doubles with each square bracket that is directly inside another one: 20 take minutes. A file "
+                + "with more than 12, or with more than 250 brackets of all kinds inside each other, is left alone before it is "
+                + "parsed, the others are done, and the exit status is 3.",
+            example: .init(
+                wrong: "let cube = [[[[[[[[[[[[[1]]]]]]]]]]]]]", right: "let row = [[[[1]]]]\nlet cube = [[[row]]]"),
+            remedy: "Give inner parts names of their own, or generate less, then run again.",
+            source: "The parser of the Swift toolchain, measured."),
+        Rule(
             RuleID("unreadable-file", "syntax"), "a file that doesn't parse",
             explanation:
                 "The parser finds a syntax error at the place. What can't be parsed can't be changed safely: the file is left "

@@ -23,6 +23,8 @@ public struct StepResult: Sendable {
     public let after: Project
     /// The files that differ, in the order of their paths.
     public let changes: [FileChange]
+    /// The edits of the migrated sites, by file.
+    let edits: [String: EditSet]
 
     public var counts: SiteCounts { SiteCounts(sites) }
 
@@ -36,6 +38,7 @@ public struct StepResult: Sendable {
                 place: decision.place, kind: decision.kind,
                 fate: Self.fate(of: decision, includingUnsafe: includingUnsafe, edits: &edits))
         }
+        self.edits = edits
         step = plan.step
         notes = plan.notes
         before = project

@@ -25,11 +25,13 @@ private struct BodySearch: WordSearch {
     }
 
     /// `func name`, `var name`, `let name`
-    static func isDeclared(at offset: Int, in buffer: UnsafeBufferPointer<UInt8>) -> Bool {
+    static func isDeclared(
+        at offset: Int, by words: [String] = ["func", "var", "let"], in buffer: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
         var end = offset
         while end > 0, buffer[end - 1] == UInt8(ascii: " ") { end -= 1 }
         guard end < offset else { return false }
-        return ["func", "var", "let"].contains { word in
+        return words.contains { word in
             end >= word.utf8.count && buffer[(end - word.utf8.count)..<end].elementsEqual(word.utf8)
         }
     }
@@ -56,6 +58,13 @@ extension NameSearch {
     func areDeclared(in bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBufferPointer { buffer in
             matches(in: buffer).contains { BodySearch.isDeclared(at: $0, in: buffer) }
+        }
+    }
+
+    /// Whether the file declares a function of one of the names.
+    func areFunctionsDeclared(in bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBufferPointer { buffer in
+            matches(in: buffer).contains { BodySearch.isDeclared(at: $0, by: ["func"], in: buffer) }
         }
     }
 }

@@ -49,6 +49,7 @@ struct ProjectLoader: Sendable {
             state.add(pass(over: state.unread(of: tree.swiftFiles), telling: false) { _, _ in KeptCode() })
         } else {
             addColumnContent(to: &state)
+            addModifiers(to: &state)
             let leading = addWaysUp(to: &state)
             if reach != .sites { addScreens(to: &state, keeping: leading) }
         }
@@ -151,6 +152,22 @@ struct ProjectLoader: Sendable {
             })
     }
 
+    /// Adds the project's own modifiers on containers: they may make something else of one, such as an image.
+    private func addModifiers(to state: inout State) {
+        let names = state.files.values.reduce(into: Set<String>()) { names, file in
+            for site in file.sites.containers { names.formUnion(site.modifiers) }
+        }
+        guard !names.isEmpty else { return }
+        let search = NameSearch(names)
+        let unread = state.unread(of: tree.swiftFiles)
+        let declaring = state.files.values.filter { search.areFunctionsDeclared(in: $0.source.text.bytes) }
+        show(declaring, in: &state) { _ in KeptCode(members: names) }
+        state.add(
+            pass(over: unread, telling: false) { _, bytes in
+                search.areFunctionsDeclared(in: bytes) ? KeptCode(members: names) : nil
+            })
+    }
+
     /// Adds who uses the views that lead to a site, and in each file the members that do, until nobody new does.
     /// - Returns: the names of those views and helpers, and of the members for each file.
     private func addWaysUp(to state: inout State) -> Leading {
@@ -159,7 +176,7 @@ struct ProjectLoader: Sendable {
         while true {
             let leading = state.files.values.reduce(into: Set<String>()) { names, file in
                 names.formUnion(ViewNames.leading(in: file.code, using: known, presentations: reach.mapsApp))
-            }
+            }.union(ContainerAliases.names(of: state.files.values.flatMap(\.sites.typeAliases)))
             var hasGrown = false
             let masked = state.files.values.filter(\.source.isMasked)
             for file in masked {
@@ -251,6 +268,10 @@ struct ProjectLoader: Sendable {
         let text = SourceText(bytes: bytes)
         if let offset = text.firstInvalidByte {
             return broken(path, text, offset, "encoding", "the file isn't valid UTF-8 here; it is left alone")
+        }
+        if let offset = BracketNesting.tooDeep(in: bytes) {
+            let message = "brackets are too deeply nested to read safely here; the file is left alone"
+            return broken(path, text, offset, "nesting", message)
         }
         let source = ParsedSource(text, keeping: parsesEverything ? nil : code.search(words))
         if let error = source.firstError {

@@ -14,7 +14,12 @@ struct AuditRun {
         let root = tree.root
         let known = Dictionary(project.files.map { ($0.path, $0.source) }, uniquingKeysWith: { first, _ in first })
         let text: @Sendable (String) -> SourceText? = { path in
-            known[path]?.text ?? (try? FileBytes.read(root + "/" + path)).map { SourceText(bytes: $0) }
+            if let text = known[path]?.text { return text }
+            // What can't be parsed says nothing.
+            guard let bytes = try? FileBytes.read(root + "/" + path), BracketNesting.tooDeep(in: bytes) == nil else {
+                return nil
+            }
+            return SourceText(bytes: bytes)
         }
         let files = DeepThreads.map(tree.swiftFiles, threads: threads) { [targets] path in
             IndexedFile(

@@ -121,7 +121,12 @@ struct ContentReader {
     private func contents(of sequence: SequenceExprSyntax) -> [ViewContent] {
         let elements = Array(sequence.elements)
         let ternaries = elements.indices.filter { elements[$0].is(UnresolvedTernaryExprSyntax.self) }
-        guard let last = ternaries.last else { return elements.flatMap { contents(of: Syntax($0)) } }
+        guard let last = ternaries.last else {
+            let content = elements.flatMap { contents(of: Syntax($0)) }
+            guard elements.count > 2, elements[1].is(AssignmentExprSyntax.self) else { return content }
+            let kept = elements[2...].flatMap { contents(of: Syntax($0)) }
+            return kept.contains(where: \.showsView) ? contents(of: Syntax(elements[0])) + [.kept(kept)] : content
+        }
         let first = ternaries.compactMap { elements[$0].as(UnresolvedTernaryExprSyntax.self)?.thenExpression }
         return Self.alternatives(
             first.map { contents(of: Syntax($0)) } + [elements[(last + 1)...].flatMap { contents(of: Syntax($0)) }])
@@ -149,7 +154,9 @@ struct ContentReader {
         }
         if base.isOwnType { return [.member(name, base: nil, offset: offset, arguments: [])] }
         if base.isTypeName { return [.member(name, base: base.lastName, offset: offset, arguments: [])] }
-        return [.modified(name, offset: offset, base: contents(of: Syntax(base)), arguments: [])]
+        return [
+            .modified([ContentModifier(name: name, offset: offset, arguments: [])], base: contents(of: Syntax(base)))
+        ]
     }
 
     // MARK: Calls
@@ -199,107 +206,108 @@ struct ContentReader {
         {
             calls.append(inner)
         }
-        var content =
-            calls.last?.calledExpression.as(MemberAccessExprSyntax.self)?.base.map { contents(of: Syntax($0)) } ?? []
-        for (depth, call) in calls.reversed().enumerated() {
+        let base = calls.last?.calledExpression.as(MemberAccessExprSyntax.self)?.base
+        var content = ModifiedContent(base.map { contents(of: Syntax($0)) } ?? [])
+        for call in calls.reversed() {
             guard let name = call.calleeName else { continue }
-            let offset = call.nameOffset
-            if let shown = known(name, offset, base: content, call) {
-                content = shown
-            } else if depth < Self.deepestChain {
-                content = [.modified(name, offset: offset, base: content, arguments: arguments(of: call))]
-            } else {
-                content += arguments(of: call).flatMap(\.content)
-            }
+            content.add(modifier(name, call.nameOffset, call))
         }
-        return content
+        return content.whole
     }
-
-    /// No chain of a person's is longer; what lies beyond is taken for SwiftUI's own modifiers.
-    private static let deepestChain = 500
 
     /// `sheet(…)` in an extension of `View`, where what is modified is `self`.
     private func implicitModifier(_ name: String, _ offset: Int, _ call: FunctionCallExprSyntax) -> [ViewContent] {
         if let local = locals[name] { return local + arguments(of: call).flatMap(\.content) }
-        let base = [ViewContent.member("self", base: nil, offset: offset, arguments: [])]
-        return known(name, offset, base: base, call)
-            ?? [.modified(name, offset: offset, base: base, arguments: arguments(of: call))]
+        var content = ModifiedContent([.member("self", base: nil, offset: offset, arguments: [])])
+        content.add(modifier(name, offset, call))
+        return content.whole
     }
 
-    /// SwiftUI's own modifiers that the graph is about.
-    private func known(
-        _ name: String, _ offset: Int, base: [ViewContent], _ call: FunctionCallExprSyntax
-    ) -> [ViewContent]? {
+    /// SwiftUI's own modifiers that the graph is about, and others.
+    private func modifier(_ name: String, _ offset: Int, _ call: FunctionCallExprSyntax) -> ModifiedContent.Modifier {
         if let kind = PresentationSite.Kind(rawValue: name) {
-            return base + [.presentation(kind, offset: offset, shown(by: call))]
+            return .beside(.presentation(kind, offset: offset, arguments(of: call).shown))
         }
         switch name {
         case "navigationViewStyle":
-            return [.styled(offset: offset, base)]
+            return .style(offset: offset)
         case "navigationDestination":
             let label = call.arguments.first?.label?.text
             let form: DestinationSite.Form =
                 label == "for" ? .forType : label.flatMap { DestinationSite.Form(rawValue: $0) } ?? .custom
             let type = call.arguments.first?.expression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
-            return base + [.destination(form, type: type, offset: offset, shown(by: call))]
+            return .beside(.destination(form, type: type, offset: offset, arguments(of: call).shown))
         default:
-            return nil
+            return .other(ContentModifier(name: name, offset: offset, arguments: arguments(of: call)))
         }
     }
 
     private func type(_ name: String, _ offset: Int, _ call: FunctionCallExprSyntax) -> [ViewContent] {
+        let path = call.calledExpression.typePath ?? name
+        let isQualified = path != name && SystemModules.names.contains(String(path.dropLast(name.count + 1)))
+        guard path == name || isQualified else {
+            return [.view(path, offset: offset, arguments: arguments(of: call))]
+        }
+        func systemCall() -> SystemCall {
+            SystemCall(name: name, offset: offset, isQualified: isQualified, arguments: arguments(of: call))
+        }
         switch name {
         case "NavigationView", "NavigationStack", "NavigationSplitView":
-            return [container(name, offset, call)]
+            return [container(name, offset, isQualified: isQualified, call)]
         case "NavigationLink":
-            return [link(offset, call)]
+            return [link(offset, isQualified: isQualified, call)]
         case "TabView":
-            return [.tabs(offset: offset, shown(by: call))]
+            return [.tabs(systemCall())]
         case "WindowGroup", "Window", "Settings", "DocumentGroup", "MenuBarExtra", "ImmersiveSpace":
-            return [.scene(name, offset: offset, shown(by: call))]
+            return [.scene(systemCall())]
         case "UIHostingController", "NSHostingController", "NSHostingView", "UIHostingConfiguration",
-            "WKHostingController":
-            return [.hosting(name, offset: offset, shown(by: call))]
+            "WKHostingController", "ImageRenderer":
+            return [.hosting(systemCall())]
         default:
-            return [.view(call.calledExpression.typePath ?? name, offset: offset, arguments: arguments(of: call))]
+            return [.view(path, offset: offset, arguments: arguments(of: call))]
         }
     }
 
-    private func container(_ name: String, _ offset: Int, _ call: FunctionCallExprSyntax) -> ViewContent {
+    private func container(
+        _ name: String, _ offset: Int, isQualified: Bool, _ call: FunctionCallExprSyntax
+    ) -> ViewContent {
         let kind = ContainerKind(rawValue: name) ?? .stack
-        let isQualified = call.calledExpression.typePath?.hasPrefix("SwiftUI.") ?? false
-        let closures = call.closures.map(\.closure)
-        guard kind == .navigationView, let closure = closures.first else {
-            let passed = call.arguments.filter {
-                !$0.expression.is(ClosureExprSyntax.self)
-                    && ["content", "root", "sidebar", "detail"].contains($0.label?.text ?? "")
+        func systemCall(_ arguments: [ContentArgument]) -> SystemCall {
+            SystemCall(
+                name: name, offset: offset, isQualified: isQualified,
+                arguments: arguments.filter { !$0.content.isEmpty })
+        }
+        guard kind == .navigationView, let closure = call.closures.first?.closure else {
+            let labels = ["content", "root", "sidebar", "detail"]
+            let all = allArguments(of: call)
+            let columns = all.filter { argument in
+                argument.kind == .trailing || argument.label.map(labels.contains) ?? false
             }
-            let columns = closures.map { contents(of: Syntax($0)) } + passed.map { contents(of: Syntax($0.expression)) }
-            return .container(kind, offset: offset, isQualified: isQualified, columns: columns)
+            return .container(kind, systemCall(all), columns: columns.map(\.content))
         }
         // Each statement is a column, as far as columns are seen.
         var reader = self
         let columns = closure.statements.map { reader.statement($0) }
-        return .container(kind, offset: offset, isQualified: isQualified, columns: columns.filter { !$0.isEmpty })
+        let all = allArguments(of: call) { $0.id == closure.id ? columns.flatMap { $0 } : nil }
+        return .container(kind, systemCall(all), columns: columns.filter { !$0.isEmpty })
     }
 
-    private func link(_ offset: Int, _ call: FunctionCallExprSyntax) -> ViewContent {
+    private func link(_ offset: Int, isQualified: Bool, _ call: FunctionCallExprSyntax) -> ViewContent {
         let form = LinkReader.form(of: call)
-        var destination: ExprSyntax? = call.argument(labelled: "destination")
+        let all = allArguments(of: call)
+        var destination = call.argument(labelled: "destination")
+        var position = all.firstIndex { $0.label == "destination" }
         if destination == nil, form == .destinationClosure || form == .isActive || form == .tagSelection {
             destination = call.trailingClosure.map { ExprSyntax($0) }
+            position = all.firstIndex { $0.kind == .trailing }
         }
-        let destinationID = destination?.id
-        let rest = call.arguments.filter { $0.expression.id != destinationID }.flatMap {
-            contents(of: Syntax($0.expression))
-        }
-        var label = rest
-        if let trailing = call.trailingClosure, trailing.id != destinationID { label += contents(of: Syntax(trailing)) }
-        for closure in call.additionalTrailingClosures where closure.closure.id != destinationID {
-            label += contents(of: Syntax(closure.closure))
-        }
+        let label = all.indices.filter { $0 != position }.flatMap { all[$0].content }
         return .link(
-            form, offset: offset, destination: destination.map { contents(of: Syntax($0)) } ?? [], label: label,
+            form,
+            SystemCall(
+                name: "NavigationLink", offset: offset, isQualified: isQualified,
+                arguments: all.filter { !$0.content.isEmpty }),
+            destination: position.map { all[$0].content } ?? [], label: label,
             destinationText: destination.map { Self.shortText($0) } ?? "")
     }
 
@@ -309,33 +317,46 @@ struct ContentReader {
         return text.count <= 60 ? text : text.prefix(57) + "…"
     }
 
-    /// What a call of SwiftUI's shows across a border, without its flags, items and anchors.
-    private func shown(by call: FunctionCallExprSyntax) -> [ViewContent] {
-        arguments(of: call).filter { argument in
-            switch argument.kind {
-            case .labelled(let label): ["content", "destination", "rootView", "root"].contains(label)
-            case .positional: false
-            case .trailing: true
-            }
-        }.flatMap(\.content)
+    private func arguments(of call: FunctionCallExprSyntax) -> [ContentArgument] {
+        allArguments(of: call).filter { !$0.content.isEmpty }
     }
 
-    private func arguments(of call: FunctionCallExprSyntax) -> [ContentArgument] {
+    /// Those without content, too.
+    /// - Parameter known: what a closure holds, where that is known already.
+    private func allArguments(
+        of call: FunctionCallExprSyntax, known: (ClosureExprSyntax) -> [ViewContent]? = { _ in nil }
+    ) -> [ContentArgument] {
+        func content(of closure: ClosureExprSyntax) -> [ViewContent] {
+            known(closure) ?? contents(of: closure.statements)
+        }
         var unlabelled = 0
         var result = call.arguments.map { argument in
             let label = argument.label?.text
             let kind: ContentArgument.Kind = label.map { .labelled($0) } ?? .positional(unlabelled)
             if label == nil { unlabelled += 1 }
-            return ContentArgument(kind: kind, content: contents(of: Syntax(argument.expression)))
+            let closure = argument.expression.as(ClosureExprSyntax.self)
+            return ContentArgument(
+                kind: kind, content: closure.map(content(of:)) ?? contents(of: Syntax(argument.expression)),
+                isAction: call.runsAsAction(label: label, isTrailing: false))
         }
         if let trailing = call.trailingClosure {
-            result.append(ContentArgument(kind: .trailing, content: contents(of: trailing.statements)))
+            result.append(
+                ContentArgument(
+                    kind: .trailing, content: content(of: trailing),
+                    isAction: call.runsAsAction(label: nil, isTrailing: true)))
         }
         result += call.additionalTrailingClosures.map {
-            ContentArgument(kind: .labelled($0.label.text), content: contents(of: $0.closure.statements))
+            ContentArgument(
+                kind: .labelled($0.label.text), content: content(of: $0.closure),
+                isAction: call.runsAsAction(label: $0.label.text, isTrailing: false))
         }
-        return result.filter { !$0.content.isEmpty }
+        return result
     }
+}
+
+/// The modules whose types the graph knows by their names.
+enum SystemModules {
+    static let names: Set<String> = ["SwiftUI", "UIKit", "AppKit", "WatchKit"]
 }
 
 extension ExprSyntax {

@@ -107,6 +107,7 @@ extension GraphBuilder {
             context.spot.push = push
             context.spot.isWhole = true
         }
+        context.spot.isApart = context.spot.isApart || slot.spot.isApart
         context.spot.styles = Array((context.spot.styles + slot.spot.styles).prefix(8))
         unfold(given.content, in: context)
     }

@@ -13,31 +13,43 @@ extension GraphBuilder {
             view(name, offset, arguments, in: context)
         case .member(let name, let base, let offset, let arguments):
             member(name, base, offset, arguments, in: context)
-        case .modified(let name, let offset, let base, let arguments):
-            modified(name, offset, base, arguments, in: context)
+        case .modified(let modifiers, let base):
+            modified(by: modifiers, base, in: context)
         case .branches(let branches):
             let shown = branches.filter { !$0.isEmptyView }
             for branch in shown.isEmpty ? branches : shown { unfold(branch, in: context) }
-        case .styled(let offset, let content):
-            var inner = opened(context, at: offset)
-            inner.spot.styles.append(context.place(offset))
+        case .styled(let offsets, let content):
+            var inner = opened(context, at: item.offset)
+            inner.spot.styles += offsets.reversed().map(context.place)
             unfold(content, in: inner)
+        case .kept(let content):
+            var shown = context
+            shown.spot.isApart = false
+            unfold(content, in: shown)
+        case .unread(let offset):
+            _ = border(
+                .unknown, "modifiers that nest too deeply to be read", .contains, at: context.place(offset),
+                in: opened(context, at: offset).part)
         default:
-            border(item, in: opened(context, at: item.offset))
+            if let call = item.systemCall, isOwn(call, in: context) {
+                view(call.name, call.offset, call.arguments, in: context)
+            } else {
+                border(item, in: opened(context, at: item.offset))
+            }
         }
+    }
+
+    /// Whether the call is one of a type of the project's own that is named like SwiftUI's.
+    private func isOwn(_ call: SystemCall, in context: Context) -> Bool {
+        !call.isQualified && table.hasType(named: call.name) && !types(named: call.name, in: context).isEmpty
     }
 
     private mutating func border(_ item: ViewContent, in context: Context) {
         switch item {
-        case .container(let kind, let offset, let isQualified, let columns):
-            if !isQualified, table.hasType(named: kind.rawValue), !types(named: kind.rawValue, in: context).isEmpty {
-                // A type of the project's own.
-                view(kind.rawValue, offset, columns.map { ContentArgument(kind: .trailing, content: $0) }, in: context)
-            } else {
-                container(kind, offset, columns, in: context)
-            }
-        case .link(let form, let offset, let destination, let label, let text):
-            let place = context.place(offset)
+        case .container(let kind, let call, let columns):
+            container(kind, call.offset, columns, in: context)
+        case .link(let form, let call, let destination, let label, let text):
+            let place = context.place(call.offset)
             showing.insert(context.spot.node)
             add(link: form, at: place, in: context.spot.node)
             unfold(label, in: context.part)
@@ -51,23 +63,23 @@ extension GraphBuilder {
             unfold(
                 content,
                 in: border(.presentation(kind), kind.rawValue, .presents, at: context.place(offset), in: context))
-        case .tabs(let offset, let content):
-            let tabs = border(.tabs, "TabView", .contains, at: context.place(offset), in: context)
+        case .tabs(let call):
+            let tabs = border(.tabs, "TabView", .contains, at: context.place(call.offset), in: context)
             // Each is a tab, and so a whole.
-            for item in content { unfold([item], in: tabs) }
-        case .scene(let name, let offset, let content):
+            for item in call.shown { unfold([item], in: tabs) }
+        case .scene(let call):
             // Beside others it is no less a whole.
             var outer = context
             outer.spot.isWhole = true
-            unfold(content, in: border(.scene, name, .contains, at: context.place(offset), in: outer))
-        case .hosting(let name, let offset, let content):
-            unfold(content, in: border(.hosting, name, .hosts, at: context.place(offset), in: context))
-        case .view, .member, .modified, .branches, .styled:
+            unfold(call.shown, in: border(.scene, call.name, .contains, at: context.place(call.offset), in: outer))
+        case .hosting(let call):
+            unfold(call.shown, in: border(.hosting, call.name, .hosts, at: context.place(call.offset), in: context))
+        case .view, .member, .modified, .branches, .styled, .kept, .unread:
             break
         }
     }
 
-    private mutating func container(
+    mutating func container(
         _ kind: ContainerKind, _ offset: Int, _ columns: [[ViewContent]], in context: Context
     ) {
         let place = context.place(offset)
@@ -108,14 +120,31 @@ extension [ViewContent] {
 }
 
 extension ViewContent {
+    /// The call of a type by a name of SwiftUI's, if it is one.
+    public var systemCall: SystemCall? {
+        switch self {
+        case .container(_, let call, _), .link(_, let call, _, _, _), .tabs(let call), .scene(let call),
+            .hosting(let call):
+            call
+        case .view, .member, .modified, .styled, .destination, .presentation, .branches, .kept, .unread: nil
+        }
+    }
+
     /// The UTF-8 offset of the name that stands in the code.
     var offset: Int {
         switch self {
-        case .view(_, let offset, _), .member(_, _, let offset, _), .modified(_, let offset, _, _),
-            .styled(let offset, _),
-            .container(_, let offset, _, _), .link(_, let offset, _, _, _), .destination(_, _, let offset, _),
-            .presentation(_, let offset, _), .tabs(let offset, _), .scene(_, let offset, _), .hosting(_, let offset, _):
+        case .view(_, let offset, _), .member(_, _, let offset, _), .destination(_, _, let offset, _),
+            .presentation(_, let offset, _), .unread(let offset):
             offset
+        case .modified(let modifiers, _):
+            modifiers.last?.offset ?? 0
+        case .styled(let offsets, _):
+            offsets.last ?? 0
+        case .kept(let content):
+            content.first?.offset ?? 0
+        case .container(_, let call, _), .link(_, let call, _, _, _), .tabs(let call), .scene(let call),
+            .hosting(let call):
+            call.offset
         case .branches(let branches):
             branches.first?.first?.offset ?? 0
         }
@@ -124,9 +153,10 @@ extension ViewContent {
     /// Whether it stands for a view of its own among others; what is attached to another doesn't.
     fileprivate var takesRoom: Bool {
         switch self {
-        case .presentation, .destination: false
-        case .modified(_, _, let base, _): base.contains(where: \.takesRoom)
-        case .view, .member, .branches, .styled, .container, .link, .tabs, .scene, .hosting: true
+        case .presentation, .destination, .unread: false
+        // What is modified twice is a view; a chain would be gone through again at each of its levels.
+        case .modified(_, let base): base.contains { if case .modified = $0 { true } else { $0.takesRoom } }
+        case .view, .member, .branches, .styled, .kept, .container, .link, .tabs, .scene, .hosting: true
         }
     }
 }

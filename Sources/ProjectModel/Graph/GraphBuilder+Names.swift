@@ -19,6 +19,10 @@ extension GraphBuilder {
             // A function with a capitalised name.
             return member(name, nil, offset, arguments, in: context)
         }
+        if types.isEmpty, let kind = table.container(named: name.lastName) {
+            let shown = arguments.filter { $0.kind == .trailing || $0.label == "content" }.flatMap(\.content)
+            return container(kind, offset, [shown], in: opened(context, at: offset))
+        }
         let views = types.filter { [.view, .representable, .app, .scene, .hosting].contains(table.entries[$0].role) }
         if views.isEmpty, !arguments.isEmpty, Self.transparent.contains(name.lastName) {
             for argument in arguments { unfold(argument.content, in: context) }
@@ -41,10 +45,21 @@ extension GraphBuilder {
         for argument in arguments {
             if let type, let property = property(for: argument, of: type) {
                 attachments.add(argument.content, to: .init(type: type, property: property), in: context)
+            } else if isAction(argument, of: type) {
+                unfold(argument.content, in: context.apart)
             } else {
                 unfold(argument.content, in: Self.layouts.contains(name.lastName) ? context : context.part)
             }
         }
+    }
+
+    /// Whether an argument is code that runs later: by the declaration of the project's own view, else by SwiftUI's names.
+    private func isAction(_ argument: ContentArgument, of type: Int?) -> Bool {
+        guard let type else { return argument.isAction }
+        let label = argument.label
+        if let stored = label.flatMap({ table.stored($0, of: type) }) { return stored.isAction }
+        let actions = table.entries[type].stored.filter(\.isAction)
+        return label == nil ? argument.kind == .trailing && !actions.isEmpty : argument.isAction
     }
 
     func types(named name: String, in context: Context) -> [Int] {
@@ -134,36 +149,70 @@ extension GraphBuilder {
 
     // MARK: Modifiers
 
-    mutating func modified(
-        _ name: String, _ offset: Int, _ base: [ViewContent], _ arguments: [ContentArgument], in context: Context
-    ) {
-        if name == "modifier", let modifier = arguments.first?.content.first, apply(modifier, to: base, in: context) {
-            return
+    /// Goes through the modifiers from the outermost inwards; what SwiftUI's own are given is shown behind what they modify.
+    mutating func modified(by modifiers: [ContentModifier], _ base: [ViewContent], in context: Context) {
+        var context = context
+        var rest = modifiers[...]
+        var given: [(arguments: [ContentArgument], context: Context)] = []
+        while let modifier = rest.popLast() {
+            func inner() -> [ViewContent] { rest.isEmpty ? base : [.modified(Array(rest), base: base)] }
+            if modified(by: modifier, isBare: rest.isEmpty, inner, in: context) {
+                unfold(given)
+                return
+            }
+            guard !modifier.arguments.isEmpty else { continue }
+            context = opened(context, at: modifier.offset)
+            given.append((modifier.arguments, context))
+        }
+        unfold(base, in: context)
+        unfold(given)
+    }
+
+    /// Unfolds what modifiers were given, from the innermost outwards.
+    private mutating func unfold(_ given: [(arguments: [ContentArgument], context: Context)]) {
+        for (arguments, context) in given.reversed() {
+            for argument in arguments { unfold(argument.content, in: argument.isAction ? context.apart : context.part) }
+        }
+    }
+
+    /// Unfolds what a modifier of the project's own makes of `base`; false where it isn't one.
+    /// - Parameter isBare: whether `base` is without other modifiers.
+    private mutating func modified(
+        by modifier: ContentModifier, isBare: Bool, _ base: () -> [ViewContent], in context: Context
+    ) -> Bool {
+        let (name, arguments) = (modifier.name, modifier.arguments)
+        if name == "modifier", let first = arguments.first?.content.first, apply(first, to: base, in: context) {
+            return true
         }
         let units = table.modifiers(named: name)
         if !units.isEmpty {
+            let base = base()
             let given = scopes.given(base, in: context.scope)
-            for unit in units { call(unit, arguments, owner: nil, given: ["self": given], in: context) }
-            if !given.isShown { unfold(base, in: context) }
-            return
+            // Made into a value it isn't shown.
+            let result = units.allSatisfy(\.unit.returnsValue) ? context.apart : context
+            for unit in units { call(unit, arguments, owner: nil, given: ["self": given], in: result) }
+            if !given.isShown { unfold(base, in: result) }
+            return true
         }
-        let methods = methods(named: name, of: base, in: context)
+        let methods = methods(named: name, of: isBare ? base() : [], in: context)
         if !methods.isEmpty {
             for unit in methods { call(unit, arguments, owner: table.owners[unit.id], in: context) }
-            if case .modified? = base.first { unfold(base, in: opened(context, at: offset).part) }
-            return
+            let base = base()
+            if case .modified? = base.first { unfold(base, in: opened(context, at: modifier.offset).part) }
+            return true
         }
-        let shown = arguments.isEmpty ? context : opened(context, at: offset)
-        unfold(base, in: shown)
-        for argument in arguments { unfold(argument.content, in: shown.part) }
+        return false
     }
 
     /// `.modifier(Name(…))`
-    private mutating func apply(_ modifier: ViewContent, to base: [ViewContent], in context: Context) -> Bool {
+    private mutating func apply(
+        _ modifier: ViewContent, to base: () -> [ViewContent], in context: Context
+    ) -> Bool {
         guard case .view(let name, _, let arguments) = modifier else { return false }
         let types = types(named: name, in: context).filter { table.entries[$0].role == .modifier }
         let bodies = types.flatMap { type in table.units(named: "body", of: type).map { (type, $0) } }
         guard !bodies.isEmpty else { return false }
+        let base = base()
         let given = scopes.given(base, in: context.scope)
         for (type, body) in bodies {
             var instance: [String: GivenContent] = [:]
@@ -237,9 +286,9 @@ extension ViewContent {
     var showsView: Bool {
         switch self {
         case .view, .container, .link, .tabs, .presentation, .hosting, .scene, .destination: true
-        case .member: false
-        case .modified(_, _, let base, _): base.contains(where: \.showsView)
-        case .styled(_, let content): content.contains(where: \.showsView)
+        case .member, .unread: false
+        case .modified(_, let base): base.contains(where: \.showsView)
+        case .styled(_, let content), .kept(let content): content.contains(where: \.showsView)
         case .branches(let branches): branches.contains { $0.contains(where: \.showsView) }
         }
     }

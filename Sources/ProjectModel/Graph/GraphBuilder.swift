@@ -16,6 +16,7 @@ public struct GraphBuilder {
     var wrappers: Set<Int> = []
     /// For each node the declaration whose code made it.
     private var roots: [Int] = []
+    private var apartNodes: [Int: Int] = [:]
     private var unfolded: Set<UnfoldKey> = []
     private var unfoldedGiven: Set<UnfoldKey> = []
     private var knownEdges: [EdgeKey: Int] = [:]
@@ -57,6 +58,8 @@ public struct GraphBuilder {
         var push: Push?
         /// Whether what comes next is all that is shown here, perhaps as one branch of several.
         var isWhole = true
+        /// Whether the code is an action's: what it makes isn't shown here.
+        var isApart = false
     }
 
     struct Push: Hashable {
@@ -75,6 +78,13 @@ public struct GraphBuilder {
             var part = self
             part.spot.isWhole = false
             return part
+        }
+
+        /// The same as code that runs here and shows nothing here.
+        var apart: Context {
+            var apart = part
+            apart.spot.isApart = true
+            return apart
         }
 
         func place(_ offset: Int) -> NavigationGraph.CodePlace { .init(file: scope.file, offset: offset) }
@@ -135,14 +145,25 @@ public struct GraphBuilder {
     mutating func edge(
         _ kind: NavigationGraph.Edge.Kind, to target: Int, from spot: Spot, at place: NavigationGraph.CodePlace
     ) {
-        let key = EdgeKey(from: spot.node, to: target, kind: kind, place: place)
+        let source = spot.isApart && kind == .contains ? apartNode(of: spot.node) : spot.node
+        let key = EdgeKey(from: source, to: target, kind: kind, place: place)
         if let known = knownEdges[key] {
             graph.edges[known].isWhole = graph.edges[known].isWhole || spot.isWhole
             return
         }
         knownEdges[key] = graph.edges.count
         graph.edges.append(
-            .init(from: spot.node, to: target, kind: kind, place: place, styles: spot.styles, isWhole: spot.isWhole))
+            .init(from: source, to: target, kind: kind, place: place, styles: spot.styles, isWhole: spot.isWhole))
+    }
+
+    /// The node for what the actions of a declaration make, without a way from the declaration.
+    private mutating func apartNode(of node: Int) -> Int {
+        let root = roots[node]
+        if let known = apartNodes[root] { return known }
+        let apart = self.node(.code, graph.nodes[root].name, graph.nodes[root].place)
+        roots[apart] = root
+        apartNodes[root] = apart
+        return apart
     }
 
     /// A node of its own around content, at one place of the code: the same each time that the code is unfolded there.

@@ -66,16 +66,19 @@ public struct ShownNames: Sendable, Equatable {
     private static let unspecific: Set<String> = ["self", "content", "body", "label", "init"]
 
     private mutating func collect(_ item: ViewContent, isShown: Bool) {
+        // It may be a type of the project's own.
+        if isShown, let call = item.systemCall, !call.isQualified { types.insert(call.name) }
         switch item {
-        case .container(_, _, _, let columns):
+        case .container(_, _, let columns):
             for column in columns { collect(shown: column) }
         case .link(_, _, let destination, let label, _):
             collect(shown: destination)
             for item in label { collect(item, isShown: false) }
-        case .destination(_, _, _, let content), .presentation(_, _, let content), .tabs(_, let content),
-            .scene(_, _, let content), .hosting(_, _, let content):
+        case .destination(_, _, _, let content), .presentation(_, _, let content):
             collect(shown: content)
-        case .styled(_, let content):
+        case .tabs(let call), .scene(let call), .hosting(let call):
+            collect(shown: call.shown)
+        case .styled(_, let content), .kept(let content):
             for item in content { collect(item, isShown: isShown) }
         case .branches(let branches):
             for item in branches.joined() { collect(item, isShown: isShown) }
@@ -85,9 +88,11 @@ public struct ShownNames: Sendable, Equatable {
         case .member(let name, let base, _, let arguments):
             if isShown, let base { types.insert(base) } else if isShown { own.insert(name) }
             for item in arguments.flatMap(\.content) { collect(item, isShown: isShown) }
-        case .modified(_, _, let base, let arguments):
+        case .modified(let modifiers, let base):
             for item in base { collect(item, isShown: isShown) }
-            for item in arguments.flatMap(\.content) { collect(item, isShown: false) }
+            for item in modifiers.flatMap(\.arguments).flatMap(\.content) { collect(item, isShown: false) }
+        case .unread:
+            break
         }
     }
 
@@ -100,14 +105,14 @@ public struct ShownNames: Sendable, Equatable {
     private mutating func collectMembers(_ item: ViewContent) {
         switch item {
         case .member(let name, _, _, _): members.insert(name)
-        case .modified(let name, _, let base, _):
-            members.insert(name)
+        case .modified(let modifiers, let base):
+            members.formUnion(modifiers.map(\.name))
             for item in base { collectMembers(item) }
         case .branches(let branches):
             for item in branches.joined() { collectMembers(item) }
-        case .styled(_, let content):
+        case .styled(_, let content), .kept(let content):
             for item in content { collectMembers(item) }
-        case .view, .container, .link, .destination, .presentation, .tabs, .scene, .hosting: break
+        case .view, .container, .link, .destination, .presentation, .tabs, .scene, .hosting, .unread: break
         }
     }
 }

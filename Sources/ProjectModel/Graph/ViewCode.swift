@@ -5,6 +5,8 @@
 public struct ViewCode: Sendable, Equatable {
     public var types: [ViewType] = []
     public var units: [CodeUnit] = []
+    /// What each `typealias` names, by its own name.
+    public var aliases: [String: String] = [:]
     /// The modules that the file imports.
     public var imports: Set<String> = []
 
@@ -42,6 +44,8 @@ public struct ViewType: Sendable, Equatable {
         public let holdsContent: Bool
         /// The last name of the declared type, where one is written.
         public let type: String?
+        /// Whether it is a closure that gives nothing back.
+        public let isAction: Bool
     }
 }
 
@@ -56,6 +60,8 @@ public struct CodeUnit: Sendable, Equatable {
     public let isModifier: Bool
     /// Whether its result is declared as a view.
     public let returnsView: Bool
+    /// Whether its result is certainly no view: an image, data, nothing.
+    public let returnsValue: Bool
     public let content: [ViewContent]
     /// How many views the code stands for at its top level, where a view builder reads it.
     public let shape: ViewShape
@@ -74,20 +80,59 @@ public indirect enum ViewContent: Sendable, Equatable {
     case view(String, offset: Int, arguments: [ContentArgument])
     /// A lowercase name: a property or a function, of the enclosing type or of `base`.
     case member(String, base: String?, offset: Int, arguments: [ContentArgument])
-    /// A method called on content: a modifier, perhaps one of the project's.
-    case modified(String, offset: Int, base: [ViewContent], arguments: [ContentArgument])
-    case styled(offset: Int, [ViewContent])
-    /// Qualified: as SwiftUI's, which a type of the project's own doesn't hide.
-    case container(ContainerKind, offset: Int, isQualified: Bool, columns: [[ViewContent]])
-    case link(LinkForm, offset: Int, destination: [ViewContent], label: [ViewContent], destinationText: String)
+    /// Methods called on content, innermost first, one at least: modifiers, perhaps of the project's.
+    case modified([ContentModifier], base: [ViewContent])
+    /// `navigationViewStyle`s on content, innermost first, one at least.
+    case styled(offsets: [Int], [ViewContent])
+    case container(ContainerKind, SystemCall, columns: [[ViewContent]])
+    case link(LinkForm, SystemCall, destination: [ViewContent], label: [ViewContent], destinationText: String)
     case destination(DestinationSite.Form, type: String?, offset: Int, [ViewContent])
     case presentation(PresentationSite.Kind, offset: Int, [ViewContent])
-    case tabs(offset: Int, [ViewContent])
-    case scene(String, offset: Int, [ViewContent])
+    case tabs(SystemCall)
+    case scene(SystemCall)
     /// `UIHostingController(rootView:)` and the like.
-    case hosting(String, offset: Int, [ViewContent])
+    case hosting(SystemCall)
     /// One of several: `if`, `switch`, `? :`. None of them is empty.
     case branches([[ViewContent]])
+    /// What is put into a variable: whatever runs the code, it may be shown where the variable is.
+    case kept([ViewContent])
+    /// Code that isn't read: the modifiers of a chain that nests too deeply.
+    case unread(offset: Int)
+}
+
+/// A method called on content.
+public struct ContentModifier: Sendable, Equatable {
+    public let name: String
+    /// The UTF-8 offset of the name.
+    public let offset: Int
+    public let arguments: [ContentArgument]
+}
+
+/// A call of a type that goes by the name of one of SwiftUI's, with all that it is given: where the project has a type of
+/// that name, the call is that type's.
+public struct SystemCall: Sendable, Equatable {
+    public let name: String
+    /// The UTF-8 offset of the name.
+    public let offset: Int
+    /// Written `SwiftUI.Name`: a type of the project's own doesn't hide it.
+    public let isQualified: Bool
+    public let arguments: [ContentArgument]
+
+    /// What is shown across the border, without flags, items and anchors.
+    public var shown: [ViewContent] { arguments.shown }
+}
+
+extension [ContentArgument] {
+    /// What a call of SwiftUI's shows across a border.
+    var shown: [ViewContent] {
+        filter { argument in
+            switch argument.kind {
+            case .labelled(let label): ["content", "destination", "rootView", "root"].contains(label)
+            case .positional: false
+            case .trailing: true
+            }
+        }.flatMap(\.content)
+    }
 }
 
 public enum ContainerKind: String, Sendable {
@@ -106,6 +151,14 @@ public struct ContentArgument: Sendable, Equatable {
     }
     public let kind: Kind
     public let content: [ViewContent]
+    /// Whether SwiftUI's names say that it is an action's code: it shows nothing where it stands.
+    public let isAction: Bool
+
+    public init(kind: Kind, content: [ViewContent], isAction: Bool = false) {
+        self.kind = kind
+        self.content = content
+        self.isAction = isAction
+    }
 
     public var label: String? {
         if case .labelled(let label) = kind { label } else { nil }

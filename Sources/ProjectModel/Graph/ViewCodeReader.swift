@@ -19,6 +19,11 @@ public final class ViewCodeReader: SyntaxVisitor {
         return .skipChildren
     }
 
+    public override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        code.aliases[node.name.text] = node.initializer.value.lastTypeName
+        return .visitChildren
+    }
+
     // MARK: Types
 
     public override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name) }
@@ -103,7 +108,8 @@ public final class ViewCodeReader: SyntaxVisitor {
                     name: binding.pattern.trimmedDescription,
                     holdsContent: type.map { $0.holdsContent(generics) } ?? false,
                     type: type?.valueTypeName
-                        ?? binding.initializer?.value.as(FunctionCallExprSyntax.self)?.constructedType)
+                        ?? binding.initializer?.value.as(FunctionCallExprSyntax.self)?.constructedType,
+                    isAction: type?.isActionType ?? false)
             }
         }
     }
@@ -114,7 +120,8 @@ public final class ViewCodeReader: SyntaxVisitor {
         guard let body = node.body else { return .skipChildren }
         append(
             node.name.text, node.name.span.lowerBound, node.signature.parameterClause.parameters.names,
-            result: node.signature.returnClause?.type, Syntax(body.statements), statements: body.statements)
+            result: node.signature.returnClause?.type, Syntax(body.statements), statements: body.statements,
+            returnsValue: node.signature.returnClause?.type.isValueType ?? true)
         return .visitChildren
     }
 
@@ -169,20 +176,21 @@ public final class ViewCodeReader: SyntaxVisitor {
         code.units.append(
             CodeUnit(
                 owner: path, name: "body", offset: offset, parameters: [], isModifier: false, returnsView: true,
+                returnsValue: false,
                 content: ContentReader().contents(of: Syntax(closure.statements)),
                 shape: ShapeReader().shape(of: closure.statements)))
     }
 
     private func append(
         _ name: String, _ offset: Int, _ parameters: [CodeUnit.Parameter], result: TypeSyntax?, _ body: Syntax,
-        statements: CodeBlockItemListSyntax?
+        statements: CodeBlockItemListSyntax?, returnsValue: Bool = false
     ) {
         let owner = owners.last ?? ""
         let isModifier = extendsViews.last ?? false
         code.units.append(
             CodeUnit(
                 owner: owner, name: name, offset: offset, parameters: parameters, isModifier: isModifier,
-                returnsView: result?.trimmedDescription.contains("View") ?? false,
+                returnsView: result?.trimmedDescription.contains("View") ?? false, returnsValue: returnsValue,
                 content: ContentReader(isModifierCode: isModifier, parameters: Set(parameters.map(\.name))).contents(
                     of: body),
                 shape: statements.map { ShapeReader().shape(of: $0) } ?? .view(nil)))
@@ -225,6 +233,30 @@ extension TypeSyntax {
         if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.valueTypeName }
         if let existential = self.as(SomeOrAnyTypeSyntax.self) { return existential.constraint.valueTypeName }
         return self.is(IdentifierTypeSyntax.self) || self.is(MemberTypeSyntax.self) ? lastTypeName : nil
+    }
+
+    /// `() -> Void`, `((Int) -> ())?`, `@escaping () -> Void`
+    fileprivate var isActionType: Bool {
+        if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.isActionType }
+        if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.isActionType }
+        if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            return only.type.isActionType
+        }
+        return self.as(FunctionTypeSyntax.self)?.returnClause.type.isNothing ?? false
+    }
+
+    /// `Void`, `()`
+    private var isNothing: Bool { lastTypeName == "Void" || trimmedDescription == "()" }
+
+    private static let values: Set<String> = ["Bool", "Data", "Double", "Int", "String", "URL"]
+
+    /// Whether the type is certainly no view: nothing, a plain value, a type of UIKit's or AppKit's such as `UIImage`.
+    fileprivate var isValueType: Bool {
+        if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.isValueType }
+        let name = lastTypeName
+        if isNothing || Self.values.contains(name) { return true }
+        return ["UI", "NS", "CG", "CI"].contains(String(name.prefix(2))) && name.dropFirst(2).first?.isUppercase == true
+            && !name.hasSuffix("Representable")
     }
 
     /// Whether a value of the type can be content that a view was given.

@@ -38,23 +38,32 @@ extension ViewContent {
             return true
         case .presentation:
             return presentations
-        case .hosting:
-            return false
+        case .hosting(let call):
+            // One of the project's own by that name may.
+            return known.contains(call.name)
         case .view(let name, _, let arguments):
             return known.contains(name.lastName)
                 || arguments.contains { $0.content.contains { $0.leads(using: known, presentations) } }
         case .member(let name, let base, _, let arguments):
             return known.contains(name) || base.map(known.contains) ?? false
                 || arguments.contains { $0.content.contains { $0.leads(using: known, presentations) } }
-        case .modified(let name, _, let base, let arguments):
-            return known.contains(name) || base.contains { $0.leads(using: known, presentations) }
-                || arguments.contains { $0.content.contains { $0.leads(using: known, presentations) } }
+        case .modified(let modifiers, let base):
+            return modifiers.contains { modifier in
+                known.contains(modifier.name)
+                    || modifier.arguments.contains { $0.content.contains { $0.leads(using: known, presentations) } }
+            } || base.contains { $0.leads(using: known, presentations) }
+        case .kept(let content):
+            return content.contains { $0.leads(using: known, presentations) }
+        case .unread:
+            return true
         case .branches(let branches):
             return branches.contains { $0.contains { $0.leads(using: known, presentations) } }
-        case .tabs(_, let content):
-            return presentations || content.contains { $0.leads(using: known, presentations) }
-        case .scene(_, _, let content):
-            return content.contains { $0.leads(using: known, presentations) }
+        case .tabs(let call):
+            return presentations || known.contains(call.name)
+                || call.arguments.contains { $0.content.contains { $0.leads(using: known, presentations) } }
+        case .scene(let call):
+            return known.contains(call.name)
+                || call.arguments.contains { $0.content.contains { $0.leads(using: known, presentations) } }
         }
     }
 }

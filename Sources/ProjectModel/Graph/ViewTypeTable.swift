@@ -26,9 +26,11 @@ struct ViewTypeTable {
     private var methods: [String: [Int]] = [:]
     private(set) var owners: [Int?] = []
     private let imports: [String: Set<String>]
+    private let aliases: [String: String]
 
     init(_ files: [(path: String, module: String, code: ViewCode)]) {
         imports = Dictionary(files.map { ($0.path, $0.code.imports) }, uniquingKeysWith: { first, _ in first })
+        aliases = files.reduce(into: [:]) { $0.merge($1.code.aliases) { first, _ in first } }
         for file in files {
             for type in file.code.types where !type.isExtension {
                 entriesByName[type.name, default: []].append(entries.count)
@@ -113,6 +115,7 @@ struct ViewTypeTable {
         guard qualified.isEmpty, let dot = name.lastIndex(of: ".") else { return qualified }
         // `Module.Name`
         let module = name[..<dot]
+        guard !SystemModules.names.contains(String(module)) else { return [] }
         return sameName.filter { index in
             entries[index].path == name.lastName
                 && (entries[index].module.isEmpty || entries[index].module.split(separator: "/").contains(module))
@@ -137,6 +140,17 @@ struct ViewTypeTable {
         ]
         where !rank.isEmpty { return rank }
         return []
+    }
+
+    /// The container that goes by another name.
+    func container(named name: String) -> ContainerKind? {
+        var seen: Set<String> = []
+        var current = name
+        while let target = aliases[current], seen.insert(current).inserted {
+            if let kind = ContainerKind(rawValue: target) { return kind }
+            current = target
+        }
+        return nil
     }
 
     func hasType(named name: String) -> Bool { entriesByName[name] != nil }

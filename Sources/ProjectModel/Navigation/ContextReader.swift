@@ -1,15 +1,21 @@
 import SwiftSyntax
 
 /// Reads the surroundings of a site by climbing from it.
-enum ContextReader {
-    static func context(of node: Syntax) -> SiteContext {
+struct ContextReader {
+    private let chains: ModifierChains
+
+    init(_ chains: ModifierChains) {
+        self.chains = chains
+    }
+
+    func context(of node: Syntax) -> SiteContext {
         var context = SiteContext()
         var role = RoleReader()
-        var below = node
-        for ancestor in node.ancestors {
+        var below = outermost(of: node)
+        while let ancestor = below.parent {
             role.read(ancestor, below: below)
-            readAvailability(at: ancestor, below: below, into: &context)
-            readDeclaration(ancestor, below: below, into: &context)
+            Self.readAvailability(at: ancestor, below: below, into: &context)
+            Self.readDeclaration(ancestor, below: below, into: &context)
             if let clause = ancestor.as(IfConfigClauseSyntax.self),
                 let config = clause.parent?.parent?.as(IfConfigDeclSyntax.self),
                 let index = config.clauses.firstIndex(of: clause)
@@ -17,10 +23,15 @@ enum ContextReader {
                 let position = config.clauses.distance(from: config.clauses.startIndex, to: index)
                 context.condition = CompilationCondition.clauses(of: config)[position].and(context.condition)
             }
-            below = ancestor
+            below = outermost(of: ancestor)
         }
         context.role = role.role
         return context
+    }
+
+    /// The whole chain of modifiers that a call is in: nothing on the way there says anything of the call.
+    private func outermost(of node: Syntax) -> Syntax {
+        node.as(FunctionCallExprSyntax.self).map { chains.chain(of: $0).top } ?? node
     }
 
     // MARK: Declarations

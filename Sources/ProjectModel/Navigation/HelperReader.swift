@@ -57,8 +57,8 @@ enum HelperReader {
 /// Tells what a name stands for at a place, as far as the declarations around it say.
 enum ValueScope {
     /// Whether the nearest declaration of `name` around `node`, if the file has one, is a style constant.
-    static func isKnownConstant(_ name: String, at node: ExprSyntax) -> Bool {
-        for ancestor in Syntax(node).ancestors {
+    static func isKnownConstant(_ name: String, at node: Syntax) -> Bool {
+        for ancestor in node.ancestors {
             if let function = ancestor.as(FunctionDeclSyntax.self), declares(function.signature.parameterClause, name) {
                 return false
             }

@@ -3,6 +3,10 @@ public struct NavigationSites: Sendable {
     public var containers: [ContainerSite] = []
     /// `NavigationView` where it isn't called: annotations, extensions, generic arguments, casts.
     public var namedTypes: [NamedTypeSite] = []
+    /// The other names that types are given.
+    public var typeAliases: [TypeAlias] = []
+    /// The places where `NavigationView` goes by another name.
+    public var aliasUses: [AliasUseSite] = []
     public var styles: [StyleSite] = []
     /// Names that stand for a style: constants, helper functions, modifiers.
     public var styleDefinitions: [StyleDefinition] = []
@@ -60,6 +64,8 @@ public enum SiteRole: Sendable, Equatable {
     case column
     /// Inside another container, in what a function or modifier of this name is given: it may show it there or over it.
     case unclear(in: String)
+    /// Kept in a constant by code that an action runs: whatever becomes of it, it isn't shown where it stands.
+    case apart
 }
 
 /// The side of an availability check that a site stands on.

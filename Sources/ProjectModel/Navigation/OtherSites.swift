@@ -15,8 +15,8 @@ public struct StyleSite: Sendable {
     public enum Subject: Sendable, Equatable {
         /// A container itself, perhaps with other modifiers between.
         case container
-        /// Another view. `names` are the views called in it, `containers` how many containers stand in it.
-        case view(names: [String], containers: Int)
+        /// Another view. `showsViews`: whether views are named in it, which may show others in turn.
+        case view(showsViews: Bool)
         /// Whatever the project's own modifier around it is applied to.
         case helper
     }

@@ -5,6 +5,8 @@ struct RoleReader {
     private(set) var role = SiteRole.plain
     /// The label of the argument that the site was last found in.
     private var label: String?
+    /// Whether the site is the value of a local constant.
+    private var isKept = false
     /// The function or modifier whose closure or argument may be shown in place or over it, or not be a view at all.
     private var unclear: String?
 
@@ -14,7 +16,7 @@ struct RoleReader {
         "listRowBackground", "tabItem",
     ]
     private static let hosting: Set<String> = [
-        "UIHostingController", "NSHostingController", "NSHostingView", "UIHostingConfiguration",
+        "UIHostingController", "NSHostingController", "NSHostingView", "UIHostingConfiguration", "ImageRenderer",
     ]
     private static let actions: Set<String> = ["Button", "Task"]
 
@@ -29,10 +31,16 @@ struct RoleReader {
             // What is called, rather than what it is given, is the view's own chain.
             if below.id != call.calledExpression.id, let name = call.calleeName { read(call, name: name, below: below) }
             label = nil
+        } else if node.is(VariableDeclSyntax.self), unclear == nil {
+            isKept = true
         }
     }
 
     private mutating func read(_ call: FunctionCallExprSyntax, name: String, below: Syntax) {
+        if isKept, unclear == nil, call.runsAsAction(label: label, isTrailing: below.is(ClosureExprSyntax.self)) {
+            role = .apart
+            return
+        }
         switch name {
         case "NavigationLink":
             if isDestination(below, of: call) { found(.pushed) }

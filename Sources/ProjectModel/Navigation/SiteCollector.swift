@@ -11,11 +11,19 @@ public final class SiteCollector: SyntaxVisitor {
 
     /// Set where an answer depends on code that a mask may have blanked.
     private var needsWholeFile = false
+    private let chains = ModifierChains()
+    private let aliases: Set<String>
+
+    private init(aliases: Set<String>) {
+        self.aliases = aliases
+        super.init(viewMode: .sourceAccurate)
+    }
 
     /// The sites of a file.
+    /// - Parameter aliases: other names of `NavigationView` in the project.
     /// - Returns: nil where `source` was parsed with a mask that hides something that counts.
-    public static func sites(in source: ParsedSource) -> NavigationSites? {
-        let collector = SiteCollector(viewMode: .sourceAccurate)
+    public static func sites(in source: ParsedSource, aliases: Set<String> = []) -> NavigationSites? {
+        let collector = SiteCollector(aliases: aliases)
         collector.walk(source.tree)
         collector.tieStylesToContainers()
         return source.isMasked && collector.needsWholeFile ? nil : collector.sites
@@ -31,6 +39,7 @@ public final class SiteCollector: SyntaxVisitor {
         case "NavigationStack", "NavigationSplitView": stackName(node)
         case "navigationDestination": destinationName(node)
         case let name:
+            if aliases.contains(name) { aliasUse(Syntax(node), node.baseName, base: node.qualifier) }
             if let kind = PresentationSite.Kind(rawValue: name) { presentationName(node, kind) }
         }
         return .visitChildren
@@ -39,6 +48,8 @@ public final class SiteCollector: SyntaxVisitor {
     public override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         if node.name.text == "NavigationView" {
             namedType(Syntax(node), name: node.name, isQualified: false, arguments: node.genericArgumentClause)
+        } else if aliases.contains(node.name.text) {
+            aliasUse(Syntax(node), node.name, base: nil)
         }
         return .visitChildren
     }
@@ -46,6 +57,8 @@ public final class SiteCollector: SyntaxVisitor {
     public override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
         if node.name.text == "NavigationView", node.baseType.trimmedDescription == "SwiftUI" {
             namedType(Syntax(node), name: node.name, isQualified: true, arguments: node.genericArgumentClause)
+        } else if aliases.contains(node.name.text) {
+            aliasUse(Syntax(node), node.name, base: node.baseType.as(IdentifierTypeSyntax.self)?.name.text)
         }
         return .visitChildren
     }
@@ -84,7 +97,7 @@ public final class SiteCollector: SyntaxVisitor {
                 assignee: Self.assignee(of: top),
                 returnGroup: ReturnGroups.group(of: top),
                 flaggedLinks: LinkFinder(inContentOf: call).flagged,
-                context: ContextReader.context(of: whole)))
+                context: chains.context(of: whole)))
     }
 
     /// The whole reference to SwiftUI's type that ends in `node`: `NavigationView`, `SwiftUI.NavigationView`,
@@ -174,18 +187,27 @@ public final class SiteCollector: SyntaxVisitor {
                 role: NamedTypeReader.role(of: node),
                 members: declaration.members,
                 argument: arguments?.arguments.first?.trimmedDescription,
-                context: ContextReader.context(of: node)))
+                context: chains.context(of: node)))
+    }
+
+    private func aliasUse(_ node: Syntax, _ name: TokenSyntax, base: String?) {
+        sites.aliasUses.append(
+            AliasUseSite(name: name.span, alias: name.text, base: base, context: chains.context(of: node)))
     }
 
     // MARK: Styles
 
     private func styleName(_ node: DeclReferenceExprSyntax) {
         guard let call = StyleReader.call(of: node) else { return }
-        let style = StyleReader.site(call, name: node)
+        let style = StyleReader.site(call, name: node, in: chains)
+        let chain = chains.chain(of: call)
         if case .view = style.subject { needsWholeFile = true }
-        if let subject = StyleReader.subject(of: call) { styledSubjects.append((sites.styles.count, subject.span)) }
+        if let start = style.subjectStart, let subject = StyleReader.subject(of: call, in: chain) {
+            styledSubjects.append(
+                (sites.styles.count, start..<subject.endPositionBeforeTrailingTrivia.utf8Offset))
+        }
         sites.styles.append(style)
-        if style.subject == .helper, let definition = HelperReader.definition(around: Syntax(call), style: style) {
+        if style.subject == .helper, let definition = HelperReader.definition(around: chain.top, style: style) {
             sites.styleDefinitions.append(definition)
         }
     }
@@ -211,7 +233,7 @@ public final class SiteCollector: SyntaxVisitor {
 
     private func linkName(_ node: DeclReferenceExprSyntax) {
         guard Self.swiftUIReference(node) != nil else { return }
-        sites.links.append(LinkReader.site(node))
+        sites.links.append(LinkReader.site(node, in: chains))
     }
 
     private func stackName(_ node: DeclReferenceExprSyntax) {
@@ -223,7 +245,7 @@ public final class SiteCollector: SyntaxVisitor {
                 call.argument(labelled: "path") == nil ? .stack : .stackWithPath
             }
         sites.stacks.append(
-            StackSite(name: node.baseName.span, kind: kind, context: ContextReader.context(of: Syntax(call))))
+            StackSite(name: node.baseName.span, kind: kind, context: chains.context(of: Syntax(call))))
     }
 
     private func destinationName(_ node: DeclReferenceExprSyntax) {
@@ -242,13 +264,13 @@ public final class SiteCollector: SyntaxVisitor {
         }
         sites.destinations.append(
             DestinationSite(
-                name: node.baseName.span, form: form, type: type, context: ContextReader.context(of: Syntax(call))))
+                name: node.baseName.span, form: form, type: type, context: chains.context(of: Syntax(call))))
     }
 
     private func presentationName(_ node: DeclReferenceExprSyntax, _ kind: PresentationSite.Kind) {
         guard let call = StyleReader.call(of: node), call.isModifier else { return }
         sites.presentations.append(
-            PresentationSite(name: node.baseName.span, kind: kind, context: ContextReader.context(of: Syntax(call))))
+            PresentationSite(name: node.baseName.span, kind: kind, context: chains.context(of: Syntax(call))))
     }
 
     // MARK: Own types
@@ -261,7 +283,16 @@ public final class SiteCollector: SyntaxVisitor {
     public override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
         // Another name for SwiftUI's own type in the project's module is no type of the project's own.
         let value = node.initializer.value.as(MemberTypeSyntax.self)
-        let isSwiftUIs = value?.baseType.trimmedDescription == "SwiftUI" && value?.name.text == "NavigationView"
+        let isQualified = value?.baseType.trimmedDescription == "SwiftUI"
+        let isSwiftUIs = isQualified && value?.name.text == "NavigationView"
+        let target = isQualified ? value?.name : node.initializer.value.as(IdentifierTypeSyntax.self)?.name
+        if let target, node.name.text != target.text {
+            sites.typeAliases.append(
+                TypeAlias(
+                    name: node.name.text, target: target.text, isQualified: isQualified,
+                    offset: node.name.span.lowerBound, scope: OwnTypeReader.scope(of: node),
+                    types: chains.context(of: Syntax(node)).types))
+        }
         return isSwiftUIs ? .visitChildren : ownType(node)
     }
 
@@ -277,5 +308,13 @@ public final class SiteCollector: SyntaxVisitor {
             sites.ownContainerTypes.append(OwnContainerType(scope: OwnTypeReader.scope(of: node)))
         }
         return .visitChildren
+    }
+}
+
+extension DeclReferenceExprSyntax {
+    /// `Outer` in `Outer.Name`.
+    fileprivate var qualifier: String? {
+        guard let member = parent?.as(MemberAccessExprSyntax.self), member.declName.id == id else { return nil }
+        return member.base?.lastName
     }
 }

@@ -14,27 +14,30 @@ enum StyleReader {
         return call
     }
 
-    static func site(_ call: FunctionCallExprSyntax, name: DeclReferenceExprSyntax) -> StyleSite {
-        let value = call.arguments.first.map { self.value($0.expression) } ?? .runtime("")
+    static func site(
+        _ call: FunctionCallExprSyntax, name: DeclReferenceExprSyntax, in chains: ModifierChains
+    ) -> StyleSite {
+        let chain = chains.chain(of: call)
+        let value = call.arguments.first.map { self.value($0.expression, in: chain) } ?? .runtime("")
         return StyleSite(
             name: name.baseName.span,
             value: value,
-            modifier: span(of: call),
-            condition: condition(of: call),
-            subject: subjectKind(of: call),
-            subjectStart: subject(of: call)?.span.lowerBound,
-            context: ContextReader.context(of: postfixBlock(around: Syntax(call)).map { Syntax($0) } ?? Syntax(call)))
+            modifier: span(of: call, in: chain),
+            condition: condition(of: call, in: chain),
+            subject: subjectKind(of: call, in: chains),
+            subjectStart: subject(of: call, in: chain) == nil ? nil : chain.start,
+            context: chains.context(of: chain.block.map { Syntax($0) } ?? Syntax(call)))
     }
 
     // MARK: The value
 
-    static func value(_ expression: ExprSyntax) -> StyleValue {
+    private static func value(_ expression: ExprSyntax, in chain: ModifierChains.Chain) -> StyleValue {
         if let call = expression.as(FunctionCallExprSyntax.self), let name = call.calleeName {
             return named(name) ?? (name.first?.isUppercase == true ? .custom(name) : .runtime(text(of: expression)))
         }
         guard let name = expression.lastName else { return .runtime(text(of: expression)) }
         if let style = named(name) { return style }
-        return ValueScope.isKnownConstant(name, at: expression) ? .constant(name) : .runtime(text(of: expression))
+        return ValueScope.isKnownConstant(name, at: chain.top) ? .constant(name) : .runtime(text(of: expression))
     }
 
     /// The expression on one line.
@@ -54,43 +57,44 @@ enum StyleReader {
     // MARK: The modified view
 
     /// The expression that the style modifies; for a style in a postfix `#if`, what stands before the `#if`.
-    static func subject(of call: FunctionCallExprSyntax) -> ExprSyntax? {
+    static func subject(of call: FunctionCallExprSyntax, in chain: ModifierChains.Chain) -> ExprSyntax? {
         guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return nil }
-        if let base = member.base, !base.hasImplicitBase { return base }
-        return postfixBlock(around: Syntax(call))?.base
+        return chain.base == nil ? chain.block?.base : member.base
     }
 
-    private static func subjectKind(of call: FunctionCallExprSyntax) -> StyleSite.Subject {
-        guard let subject = subject(of: call), let core = subject.withoutModifiers else { return .helper }
+    private static func subjectKind(of call: FunctionCallExprSyntax, in chains: ModifierChains) -> StyleSite.Subject {
+        let chain = chains.chain(of: call)
+        guard subject(of: call, in: chain) != nil, let core = chain.core else { return .helper }
         guard let called = core.as(FunctionCallExprSyntax.self) else {
-            return HelperReader.isGiven(core) ? .helper : .view(names: [core.trimmedDescription], containers: 0)
+            return chain.isGiven ? .helper : .view(showsViews: true)
         }
         if called.calleeName == "NavigationView" { return .container }
-        let names = CapitalisedCalls.names(in: Syntax(subject))
-        return .view(names: names.others, containers: names.containers)
+        return .view(showsViews: chains.showsViews(below: call))
     }
 
     // MARK: The bytes
 
-    private static func span(of call: FunctionCallExprSyntax) -> ModifierSpan {
+    private static func span(of call: FunctionCallExprSyntax, in chain: ModifierChains.Chain) -> ModifierSpan {
+        let end = call.endPositionBeforeTrailingTrivia.utf8Offset
         guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else {
             return ModifierSpan(
-                range: call.span, comments: [], soleContentOf: nil, leavesMore: false, isInSharedCondition: false)
+                range: call.span.lowerBound..<end, comments: [], soleContentOf: nil, leavesMore: false,
+                isInSharedCondition: false)
         }
         let start = member.period.span.lowerBound
-        let block = postfixBlock(around: Syntax(call))
+        let block = chain.block
         let isAlone = member.base == nil && !(call.parent?.is(MemberAccessExprSyntax.self) ?? false)
         let isSole = block.map { isAlone && isSoleContent(call, of: $0) } ?? false
         return ModifierSpan(
-            range: start..<call.span.upperBound,
+            range: start..<end,
             comments: isSole ? comments(in: block?.config) : comments(in: call, after: member.period),
             soleContentOf: isSole ? block?.config.span : nil,
-            leavesMore: leavesMore(call),
+            leavesMore: leavesMore(call, in: chain),
             isInSharedCondition: block != nil && isAlone && !isSole)
     }
 
-    private static func leavesMore(_ call: FunctionCallExprSyntax) -> Bool {
-        guard let subject = subject(of: call) else { return false }
+    private static func leavesMore(_ call: FunctionCallExprSyntax, in chain: ModifierChains.Chain) -> Bool {
+        guard let subject = subject(of: call, in: chain) else { return false }
         let isBare = !subject.is(FunctionCallExprSyntax.self) && HelperReader.isGiven(subject)
         return !isBare || (call.parent?.is(MemberAccessExprSyntax.self) ?? false)
     }
@@ -104,25 +108,15 @@ enum StyleReader {
     }
 
     private static func comments(in call: FunctionCallExprSyntax, after period: TokenSyntax) -> [String] {
-        var comments: [String] = []
-        for token in call.tokens(viewMode: .sourceAccurate) where token.position >= period.position {
-            if token != period { comments += token.leadingTrivia.comments }
-            if token != call.lastToken(viewMode: .sourceAccurate) { comments += token.trailingTrivia.comments }
+        let last = call.lastToken(viewMode: .sourceAccurate)
+        var comments = period == last ? [] : period.trailingTrivia.comments
+        var token = period
+        while token != last, let next = token.nextToken(viewMode: .sourceAccurate) {
+            comments += next.leadingTrivia.comments
+            if next != last { comments += next.trailingTrivia.comments }
+            token = next
         }
         return comments
-    }
-
-    /// The `#if` block behind an expression whose clause the call is in, with nothing between that could hide it.
-    private static func postfixBlock(around node: Syntax) -> PostfixIfConfigExprSyntax? {
-        for ancestor in node.ancestors {
-            if let clause = ancestor.as(IfConfigClauseSyntax.self) {
-                return clause.parent?.parent?.parent?.as(PostfixIfConfigExprSyntax.self)
-            }
-            guard ancestor.is(FunctionCallExprSyntax.self) || ancestor.is(MemberAccessExprSyntax.self) else {
-                return nil
-            }
-        }
-        return nil
     }
 
     /// Whether no branch of the block holds anything but one style.
@@ -135,11 +129,13 @@ enum StyleReader {
         }
     }
 
-    private static func condition(of call: FunctionCallExprSyntax) -> CompilationCondition {
-        guard let block = postfixBlock(around: Syntax(call)) else { return .always }
+    private static func condition(
+        of call: FunctionCallExprSyntax, in chain: ModifierChains.Chain
+    ) -> CompilationCondition {
+        guard let block = chain.block else { return .always }
         let conditions = CompilationCondition.clauses(of: block.config)
         for (clause, condition) in zip(block.config.clauses, conditions)
-        where clause.span.contains(call.span.lowerBound) {
+        where clause.span.contains(call.endPositionBeforeTrailingTrivia.utf8Offset - 1) {
             return condition
         }
         return .always
@@ -163,48 +159,5 @@ enum StyleReader {
         return StyleDefinition(
             name: name, kind: .constant, value: named(callee) ?? .custom(callee), condition: .always,
             isConditional: false)
-    }
-}
-
-extension ExprSyntax {
-    /// Whether a chain of calls and members begins with a period, as in a postfix `#if`.
-    fileprivate var hasImplicitBase: Bool {
-        var current = self
-        while true {
-            if let call = current.as(FunctionCallExprSyntax.self) {
-                current = call.calledExpression
-            } else if let postfix = current.as(PostfixIfConfigExprSyntax.self) {
-                guard let base = postfix.base else { return true }
-                current = base
-            } else if let member = current.as(MemberAccessExprSyntax.self) {
-                guard let base = member.base else { return true }
-                current = base
-            } else {
-                return false
-            }
-        }
-    }
-}
-
-/// The capitalised names that are called in a piece of code.
-private final class CapitalisedCalls: SyntaxVisitor {
-    private var others: [String] = []
-    private var containers = 0
-
-    static func names(in node: Syntax) -> (others: [String], containers: Int) {
-        let visitor = CapitalisedCalls(viewMode: .sourceAccurate)
-        visitor.walk(node)
-        return (visitor.others, visitor.containers)
-    }
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if let name = node.calleeName {
-            if name == "NavigationView" {
-                containers += 1
-            } else if name.first?.isUppercase == true {
-                others.append(name)
-            }
-        }
-        return .visitChildren
     }
 }

@@ -1,4 +1,5 @@
 import Migration
+import ProjectModel
 import SourceEditing
 import Synchronization
 import Testing
@@ -39,6 +40,51 @@ import Testing
         #expect(extent.swiftFiles == 2)
         #expect(extent.filesParsed == 1)
         #expect(try run(folder) { $0.parsesEverything = true }.report.extent.filesParsed == 2)
+    }
+
+    /// A file that declares a modifier on a container, or uses another name of one, has no word of the step in it.
+    @Test func readsModifiersAndAliasesOfOtherFiles() throws {
+        let folder = TemporaryFolder()
+        folder.file(
+            "A.swift",
+            """
+            import SwiftUI
+            typealias Nav = NavigationView
+            struct Root: View { var body: some View { NavigationView { NavigationLink("a") { Detail() } } } }
+            struct Detail: View {
+                var body: some View { Image(uiImage: picture()) }
+                func picture() -> UIImage { NavigationView { Text("a") }.navigationViewStyle(.stack).drawn() }
+            }
+
+            """)
+        folder.file(
+            "Drawn.swift",
+            """
+            import SwiftUI
+            extension View {
+                func drawn() -> UIImage {
+                    let controller = UIHostingController(rootView: self.edgesIgnoringSafeArea(.all))
+                    return controller.view.drawn()
+                }
+            }
+
+            """)
+        folder.file(
+            "Use.swift",
+            "import SwiftUI\nstruct Use: View {\n    var body: some View {\n        Nav { Text(\"long enough to be left out\") }\n    }\n}\n"
+        )
+        for parsesEverything in [true, false] {
+            let report = try run(folder) {
+                $0.parsesEverything = parsesEverything
+                $0.minimums = [.iOS: SystemVersion("17")].compactMapValues { $0 }
+            }.report
+            let counts = report.results.map(\.counts)
+            #expect(counts.map { [$0.found, $0.migrated, $0.unsafe, $0.left] } == [[5, 3, 0, 2]])
+            #expect(
+                report.findings.filter { $0.severity == .warning }.map { "\($0.place.file):\($0.place.location)" } == [
+                    "A.swift:2:17", "Use.swift:4:9",
+                ])
+        }
     }
 
     @Test func auditSaysWhatLaterStepsDo() throws {

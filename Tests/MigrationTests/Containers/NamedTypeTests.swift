@@ -44,10 +44,6 @@ import Testing
                 "let a: UIHostingController<NavigationView<Home>> = UIHostingController(rootView: NavigationView { Home() })",
                 28, 82, "NavigationView<Home>"
             ),
-            (
-                "typealias Root = NavigationView<Home>; let a: Root = NavigationView { Home() }", 18, 54,
-                "NavigationView<Home>"
-            ),
             ("func a<C: View>(_ v: NavigationView<C>) {} ; let b = NavigationView { C() }", 22, 54, "a"),
         ])
     func declared(code: String, type: Int, site: Int, holder: String) {
@@ -56,6 +52,16 @@ import Testing
             ["1:\(site): \(held(holder))", "1:\(type): \(named)"].sorted {
                 Int($0.split(separator: ":")[1]) ?? 0 < Int($1.split(separator: ":")[1]) ?? 0
             })
+    }
+
+    @Test("by another name of the type") func alias() {
+        expectLeft(
+            "typealias Root = NavigationView<Home>; let a: Root = NavigationView { Home() }\n",
+            [
+                "1:18: \(named)",
+                "1:47: NavigationView stays: it goes by the name 'Root' here; write NavigationView, then run again "
+                    + "[navigation-view/named-type]", "1:54: \(held("NavigationView<Home>"))",
+            ], ownNames: -1)
     }
 
     @Test("members, assignments, and types that are bound as a whole") func members() {
@@ -77,9 +83,10 @@ import Testing
             """,
             [
                 "2:15: \(named)", "3:31: \(held("root"))", "4:27: \(held("root"))", "7:22: \(named)",
-                "8:22: \(held("B"))",
+                "8:15: NavigationView stays: it goes by the name 'Body' here; write NavigationView, then run again "
+                    + "[navigation-view/named-type]", "8:22: \(held("B"))",
                 "10:30: \(named)", "11:35: \(held("C"))",
-            ])
+            ], ownNames: -1)
     }
 
     @Test("a member of an extension that is used") func extensionMembers() {

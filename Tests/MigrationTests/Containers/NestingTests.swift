@@ -305,4 +305,35 @@ import Testing
             "var a: some View {\n    NavigationStack { B().overlay { NavigationView { A() } } }\n}\n",
             "var a: some View {\n    NavigationStack { B().overlay { A() } }\n}\n", ["2:37: \(contained)"])
     }
+
+    @Test(
+        "what an action keeps in a constant isn't shown where it stands",
+        arguments: [
+            "Button(\"b\") { let image = \u{1}.frame(width: 9).asImage(); share(image) }",
+            "Button(action: { let image = \u{1}.asImage(); share(image) }) { Text(\"b\") }",
+            "B().onTapGesture { let root = \u{1}; present(UIHostingController(rootView: root)) }",
+        ])
+    func actions(template: String) {
+        expectMigration(
+            "var a: some View {\n    NavigationStack { \(template.replacing("\u{1}", with: "NavigationView { A() }")) }\n}\n",
+            "var a: some View {\n    NavigationStack { \(template.replacing("\u{1}", with: "NavigationStack { A() }")) }\n}\n"
+        )
+    }
+
+    @Test("a pushed screen's action makes containers of its own") func actionsOfPushedScreens() {
+        let before = """
+            struct Root: View {
+                var body: some View { NavigationStack { NavigationLink("a") { Detail() } } }
+            }
+            struct Detail: View {
+                        var body: some View { Button("b") { c = .d(share()) } }
+                func share() -> Any { NavigationView { Text("c") }.navigationViewStyle(.stack).asImage() }
+            }
+
+            """
+        expectMigration(
+            before,
+            before.replacing(
+                "NavigationView { Text(\"c\") }.navigationViewStyle(.stack)", with: "NavigationStack { Text(\"c\") }"))
+    }
 }

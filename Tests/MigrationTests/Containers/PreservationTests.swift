@@ -63,15 +63,6 @@ import Testing
         #expect(after == "var a: some View { NavigationStack { A() }\(chain) }\n")
     }
 
-    /// Runs `work` on a thread whose stack is as deep as those of a run.
-    private func onDeepStack<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
-        await withCheckedContinuation { continuation in
-            let thread = Thread { continuation.resume(returning: work()) }
-            thread.stackSize = 512 << 20
-            thread.start()
-        }
-    }
-
     @Test("a set of edits that overlap another's is refused as a whole, and told") func conflicts() {
         let project = SampleProject(["A.swift": "let a = 1\n"]).project()
         let place = Place(file: "A.swift", offset: 0, in: project.files[0].source.text)

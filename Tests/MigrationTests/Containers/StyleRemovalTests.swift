@@ -191,4 +191,34 @@ import Testing
                     + "[navigation-view-style/conditional]"
             ])
     }
+
+    @Test(
+        "styles beside each other go with the line that they share",
+        arguments: [
+            ("        \u{1}\u{1}\n        .padding()\n", "        .padding()\n"),
+            ("        \u{1} \u{1}  \n        .padding()\n", "        .padding()\n"),
+            ("        \u{1}\u{1}\u{1}\n", ""), ("        \u{1}\u{1}.padding()\n", "        .padding()\n"),
+            ("        .padding()\u{1}\u{1}\n", "        .padding()\n"),
+            ("        \u{1}\u{1} // one\n", "        // one\n"),
+            ("        \u{1}\n        \u{1}\u{1}\n", ""),
+        ])
+    func besideEachOther(before: String, after: String) {
+        expectMigration(
+            "var a: some View {\n    List { }\n"
+                + before.replacing("\u{1}", with: ".navigationViewStyle(.stack)") + "}\n",
+            "var a: some View {\n    List { }\n" + after + "}\n")
+    }
+
+    @Test("5,000 styles and sheets in one chain", .timeLimit(.minutes(1))) func manyInOneChain() async {
+        let modifier =
+            ".navigationViewStyle(.stack)\n        .sheet(isPresented: $b) { NavigationView { B() } }\n        "
+        let before =
+            "var a: some View {\n    NavigationView { A() }\n        " + String(repeating: modifier, count: 2_500)
+            + ".bold()\n}\n"
+        let after = await onDeepStack { SampleProject(["A.swift": before]).migrated(.masked).files["A.swift"] }
+        #expect(
+            after
+                == before.replacing("NavigationView {", with: "NavigationStack {").replacing(
+                    ".navigationViewStyle(.stack)\n        ", with: ""))
+    }
 }

@@ -55,16 +55,20 @@ struct Pushes {
         switch item {
         case .view(_, _, let arguments), .member(_, _, _, let arguments):
             all(arguments.flatMap(\.content))
-        case .modified(_, _, let base, let arguments):
-            all(base + arguments.flatMap(\.content))
-        case .styled(_, let content), .tabs(_, let content), .scene(_, _, let content), .hosting(_, _, let content):
+        case .modified(let modifiers, let base):
+            all(base + modifiers.flatMap(\.arguments).flatMap(\.content))
+        case .unread:
+            break
+        case .styled(_, let content), .kept(let content):
             all(content)
-        case .container(_, _, _, let columns):
+        case .tabs(let call), .scene(let call), .hosting(let call):
+            all(call.shown)
+        case .container(_, _, let columns):
             all(columns.flatMap { $0 })
         case .branches(let branches):
             all(branches.flatMap { $0 })
-        case .link(let form, let offset, let destination, let label, _):
-            if form != .value, form != .custom { contents.append(entry(offset, destination)) }
+        case .link(let form, let call, let destination, let label, _):
+            if form != .value, form != .custom { contents.append(entry(call.offset, destination)) }
             all(destination + label)
         case .destination(let form, _, let offset, let content):
             if form != .custom { contents.append(entry(offset, content)) }

@@ -95,6 +95,7 @@ final class Screens {
 
     private func collect(_ item: ViewContent, in unit: Unit, into found: inout [DeclaredType], depth: Int) {
         guard depth < 8 else { return }
+        if let own = ownView(item, in: unit) { return collect(own, in: unit, into: &found, depth: depth) }
         switch item {
         case .view(let name, _, let arguments):
             // What stands in the system's views is left out: a layout tells nothing of the screen.
@@ -104,16 +105,24 @@ final class Screens {
             } else if !found.contains(type) {
                 found.append(type)
             }
-        case .modified(_, _, let base, _), .styled(_, let base), .tabs(_, let base):
+        case .modified(_, let base), .styled(_, let base), .kept(let base):
             for part in base { collect(part, in: unit, into: &found, depth: depth + 1) }
+        case .tabs(let call):
+            for part in call.shown { collect(part, in: unit, into: &found, depth: depth + 1) }
         case .branches(let branches):
             for part in branches.flatMap({ $0 }) { collect(part, in: unit, into: &found, depth: depth + 1) }
         case .member(let name, let base, _, _):
             guard base == nil else { return }
             for part in member(name, in: unit) { collect(part, in: unit, into: &found, depth: depth + 1) }
-        case .container, .link, .destination, .presentation, .scene, .hosting:
+        case .container, .link, .destination, .presentation, .scene, .hosting, .unread:
             return
         }
+    }
+
+    /// The call of a view of the project's own that is named like one of SwiftUI's types.
+    private func ownView(_ item: ViewContent, in unit: Unit) -> ViewContent? {
+        guard let call = item.systemCall, !call.isQualified, view(call.name, in: unit) != nil else { return nil }
+        return .view(call.name, offset: call.offset, arguments: call.arguments)
     }
 
     private func view(_ name: String, in unit: Unit) -> DeclaredType? {
@@ -178,7 +187,7 @@ final class Screens {
                 switch item {
                 case .member(let name, nil, _, _): !member(name, in: unit).isEmpty
                 case .member: false
-                case .modified(_, _, let base, _), .styled(_, let base): isSeen(base, in: unit)
+                case .modified(_, let base), .styled(_, let base): isSeen(base, in: unit)
                 case .branches(let branches): branches.allSatisfy { isSeen($0, in: unit) }
                 default: true
                 }
@@ -199,6 +208,7 @@ final class Screens {
     /// - Parameter depth: how many members to look through; those of a type that is read whole need none.
     func mayHaveTitle(_ item: ViewContent, in unit: Unit, depth: Int = 0) -> Bool {
         func any(_ content: [ViewContent]) -> Bool { content.contains { mayHaveTitle($0, in: unit, depth: depth) } }
+        if let own = ownView(item, in: unit) { return mayHaveTitle(own, in: unit, depth: depth) }
         switch item {
         case .view(let name, _, let arguments):
             if any(arguments.flatMap(\.content)) { return true }
@@ -207,12 +217,20 @@ final class Screens {
             case .external(let name, _): return !SystemViews.names.contains(name)
             default: return true
             }
-        case .modified(let name, _, let base, let arguments):
-            if Self.titleModifiers.contains(name) || titling.contains(name) { return true }
-            if name == "modifier", mayTitle(modifiers: arguments.flatMap(\.content), in: unit) { return true }
-            return any(base) || any(arguments.flatMap(\.content))
-        case .styled(_, let content), .tabs(_, let content):
+        case .modified(let modifiers, let base):
+            for modifier in modifiers {
+                if Self.titleModifiers.contains(modifier.name) || titling.contains(modifier.name) { return true }
+                let content = modifier.arguments.flatMap(\.content)
+                if modifier.name == "modifier", mayTitle(modifiers: content, in: unit) { return true }
+                if any(content) { return true }
+            }
+            return any(base)
+        case .unread:
+            return true
+        case .styled(_, let content), .kept(let content):
             return any(content)
+        case .tabs(let call):
+            return any(call.shown)
         case .branches(let branches):
             return branches.contains { any($0) }
         case .link(_, _, _, let label, _):

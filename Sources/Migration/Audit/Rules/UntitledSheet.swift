@@ -40,10 +40,10 @@ enum UntitledSheet: AuditRule {
     ) -> [Root] {
         content.flatMap { item -> [Root] in
             switch item {
-            case .container(_, let offset, _, let columns):
-                guard let place = screens.place(offset, in: unit.file) else { return [] }
+            case .container(_, let call, let columns):
+                guard let place = screens.place(call.offset, in: unit.file) else { return [] }
                 return [Root(place: place, content: columns.flatMap { $0 }, unit: unit)]
-            case .modified(_, _, let base, _), .styled(_, let base):
+            case .modified(_, let base), .styled(_, let base):
                 return roots(of: base, unit, screens, depth: depth)
             case .branches(let branches):
                 return branches.flatMap { roots(of: $0, unit, screens, depth: depth) }

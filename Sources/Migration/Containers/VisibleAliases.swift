@@ -1,0 +1,73 @@
+import ProjectModel
+
+/// Which of a project's other names for `NavigationView` mean SwiftUI's at a place.
+struct VisibleAliases: Sendable {
+    private let declarations: [String: [Declaration]]
+    private let deployments: Deployments
+
+    private struct Declaration: Sendable {
+        let alias: TypeAlias
+        let file: String
+        let targets: Set<String>
+        let modules: Set<String>
+    }
+
+    init(_ project: Project, ownTypes: OwnTypes) {
+        let targets = project.deployments.targets
+        deployments = project.deployments
+        let names = ContainerAliases.names(of: project.files.flatMap(\.sites.typeAliases))
+        var declarations: [String: [Declaration]] = [:]
+        for file in project.files {
+            for alias in file.sites.typeAliases where names.contains(alias.name) {
+                let isSwiftUIs =
+                    alias.target != "NavigationView" || alias.isQualified
+                    || !ownTypes.seesOwnType(at: alias.offset, types: alias.types, in: file)
+                guard isSwiftUIs else { continue }
+                let owners = targets.targets(containing: file.path)
+                declarations[alias.name, default: []].append(
+                    Declaration(
+                        alias: alias, file: file.path, targets: Set(owners.map(\.name)),
+                        modules: Set(owners.map(\.moduleName))))
+            }
+        }
+        self.declarations = declarations
+    }
+
+    /// The sites of a file that are SwiftUI's container by another name.
+    func uses(in file: ProjectFile) -> [AliasUseSite] {
+        guard !file.sites.aliasUses.isEmpty else { return [] }
+        let own = Set(deployments.targets.targets(containing: file.path).map(\.name))
+        return file.sites.aliasUses.filter { use in
+            (declarations[use.alias] ?? []).contains { isVisible($0, to: use, in: file, own) }
+        }
+    }
+
+    private func isVisible(
+        _ declaration: Declaration, to use: AliasUseSite, in file: ProjectFile, _ own: Set<String>
+    ) -> Bool {
+        let isSameModule =
+            own.isEmpty ? declaration.targets.isEmpty : !declaration.targets.isDisjoint(with: own)
+        switch declaration.alias.scope {
+        case .file: return declaration.file == file.path
+        case .range(let range): return declaration.file == file.path && range.contains(use.name.lowerBound)
+        case .type(let type): return isSameModule && (use.base == type || use.context.types.contains(type))
+        case .module(let isPublic):
+            return isSameModule || (isPublic && !declaration.modules.isDisjoint(with: file.sites.imports))
+        }
+    }
+}
+
+extension AliasUseSite {
+    func place(in file: ProjectFile) -> Place { Place(file: file.path, offset: name.lowerBound, in: file.source.text) }
+
+    /// A container by another name stays, and is told.
+    func decision(in file: ProjectFile) -> SiteDecision {
+        let place = place(in: file)
+        return SiteDecision(
+            place: place, kind: "NavigationView",
+            outcome: .leave(
+                Finding(
+                    .warning, at: place, RuleID("navigation-view", "named-type"),
+                    "NavigationView stays: it goes by the name '\(alias)' here; write NavigationView, then run again")))
+    }
+}

@@ -1,0 +1,55 @@
+/// How deeply brackets are nested in a file, before it is parsed.
+///
+/// The parser looks ahead for a type at every square bracket, so that nested ones double its time with each level; a
+/// closure between two of them ends that. It gives up a file at 256 levels of any kind, and takes quadratic time to get
+/// there. Brackets in strings and comments don't count.
+public enum BracketNesting {
+    /// Twelve take half a second at worst, 20 take minutes.
+    private static let deepestSquares = 12
+    private static let deepest = 250
+
+    /// The UTF-8 offset of the first bracket, or `#if`, that is nested too deeply to be parsed; nil where none is.
+    public static func tooDeep(in bytes: [UInt8]) -> Int? {
+        bytes.withUnsafeBufferPointer { buffer in
+            var lexer = ByteLexer(buffer)
+            var depth = Depth()
+            while true {
+                let token = lexer.next()
+                if token.kind == .endOfFile { return nil }
+                depth.read(token.kind)
+                if depth.squares > deepestSquares || depth.total > deepest { return token.start }
+            }
+        }
+    }
+
+    private struct Depth {
+        private(set) var total = 0
+        /// Those that are open since the last brace.
+        private(set) var squares = 0
+        private var squaresOutside: [Int] = []
+
+        mutating func read(_ kind: ByteToken.Kind) {
+            switch kind {
+            case .leftBrace:
+                total += 1
+                squaresOutside.append(squares)
+                squares = 0
+            case .rightBrace:
+                total = max(0, total - 1)
+                squares = squaresOutside.popLast() ?? 0
+            case .leftSquare:
+                total += 1
+                squares += 1
+            case .rightSquare:
+                total = max(0, total - 1)
+                squares = max(0, squares - 1)
+            case .leftParen, .poundIf:
+                total += 1
+            case .rightParen, .poundEndif:
+                total = max(0, total - 1)
+            default:
+                break
+            }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import SourceEditing
+import Testing
+
+@Suite struct BracketNestingTests {
+    private func tooDeep(_ code: String) -> Int? { BracketNesting.tooDeep(in: Array(code.utf8)) }
+    private func nested(_ open: String, _ close: String, _ count: Int) -> String {
+        "let a = " + String(repeating: open, count: count) + "1" + String(repeating: close, count: count)
+    }
+
+    @Test(arguments: [("[", "]"), ("[(", ")]"), ("([", "])"), ("[A: ", "]"), ("[A<", ">]"), ("f([", "])")])
+    func squares(open: String, close: String) throws {
+        #expect(tooDeep(nested(open, close, 12)) == nil)
+        let code = nested(open, close, 13)
+        let offset = try #require(tooDeep(code))
+        #expect(Array(code.utf8)[offset] == UInt8(ascii: "["))
+        #expect(code.utf8.prefix(offset + 1).count { $0 == UInt8(ascii: "[") } == 13)
+    }
+
+    @Test(arguments: [("(", ")"), ("{", "}"), ("f(", ")"), ("f { ", " }"), ("#if A\n", "#endif\n")])
+    func others(open: String, close: String) {
+        #expect(tooDeep(nested(open, close, 250)) == nil)
+        #expect(tooDeep(nested(open, close, 251)) != nil)
+    }
+
+    @Test(
+        "what isn't nested, or isn't code",
+        arguments: [
+            String(repeating: "[1] ", count: 1_000), "a" + String(repeating: "[1]", count: 1_000),
+            "f { [[[[[[[f { [[[[[[[1]]]]]]] }]]]]]]] }", "// " + String(repeating: "[", count: 1_000),
+            "/* " + String(repeating: "[", count: 1_000) + " */", "\"" + String(repeating: "[", count: 1_000) + "\"",
+            "A()" + String(repeating: ".padding([.top])", count: 500), "", "]]]]))))}}}}",
+            "[" + String(repeating: "[\"a\": [1, 2]], ", count: 500) + "]",
+        ])
+    func fine(code: String) {
+        #expect(tooDeep(code) == nil)
+    }
+
+    @Test func jsonTenDeep() {
+        #expect(
+            tooDeep("let a: Any = " + String(repeating: "[\"a\": [", count: 5) + String(repeating: "]]", count: 5))
+                == nil)
+    }
+}
