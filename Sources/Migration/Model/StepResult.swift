@@ -31,7 +31,11 @@ public struct StepResult: Sendable {
     /// Applies the fixes of `plan` to `project`: the safe ones, and the unsafe ones where asked for.
     ///
     /// A fix that would touch the bytes of an earlier one is left out and told.
-    public init(applying plan: StepPlan, to project: Project, includingUnsafe: Bool) {
+    /// - Parameter edit: applies the edits of each file; several files at once where the caller has threads.
+    public init(
+        applying plan: StepPlan, to project: Project, includingUnsafe: Bool,
+        editing edit: ([(file: ProjectFile, edits: EditSet)]) -> [ProjectFile] = { $0.map { $0.applying($1) } }
+    ) {
         var edits: [String: EditSet] = [:]
         sites = plan.decisions.map { decision in
             Site(
@@ -42,10 +46,12 @@ public struct StepResult: Sendable {
         step = plan.step
         notes = plan.notes
         before = project
-        after = Project(
-            files: project.files.map { file in
-                edits[file.path].map { $0.isEmpty ? file : file.applying($0) } ?? file
-            }, deployments: project.deployments)
+        let edited = edit(
+            project.files.compactMap { file in
+                edits[file.path].flatMap { $0.isEmpty ? nil : (file, $0) }
+            })
+        let fresh = Dictionary(edited.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        after = Project(files: project.files.map { fresh[$0.path] ?? $0 }, deployments: project.deployments)
         changes = zip(before.files, after.files).compactMap { old, new in
             guard edits[old.path]?.isEmpty == false else { return nil }
             return FileChange(path: old.path, .modified(before: old.source.text.bytes, after: new.source.text.bytes))

@@ -64,7 +64,10 @@ public struct Migrator: Sendable {
         var current = project
         for step in options.changing {
             let result = StepResult(
-                applying: plan(step, current), to: current, includingUnsafe: options.includesUnsafe)
+                applying: plan(step, current), to: current, includingUnsafe: options.includesUnsafe
+            ) { files in
+                DeepThreads.map(files, threads: options.threads) { $0.file.applying($0.edits) }
+            }
             try StepCheck.check(result) { plan(step, $0) }
             results.append(result)
             current = result.after
