@@ -9,6 +9,8 @@ struct Compiler: Sendable {
     /// The folder with the libraries that macros are made with.
     let hostFolder: String
 
+    private static let secondsAtMost = 240
+
     static func find() throws -> Compiler {
         #if os(macOS)
         return Compiler(
@@ -58,10 +60,18 @@ struct Compiler: Sendable {
         process.standardOutput = FileHandle.nullDevice
         process.standardError = errors
         try process.run()
+        // A mistake in a large body can keep the compiler looking for its cause for hours.
+        let limit = DispatchWorkItem { process.terminate() }
+        DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(Self.secondsAtMost), execute: limit)
+        defer { limit.cancel() }
         let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
+        if process.terminationReason == .uncaughtSignal, process.terminationStatus == SIGTERM {
+            throw CompilerFailure(
+                description: "no verdict after \(Self.secondsAtMost) seconds: \(words.joined(separator: " "))")
+        }
         let succeeded = process.terminationReason == .exit && process.terminationStatus == 0
-        if !succeeded, process.terminationReason != .exit || CompilerError.all(in: text).isEmpty {
+        if !succeeded, process.terminationReason != .exit || !text.contains("error: ") {
             throw CompilerFailure(description: "the compiler failed: \(words.joined(separator: " "))\n\(text)")
         }
         return text

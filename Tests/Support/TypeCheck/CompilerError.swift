@@ -12,7 +12,12 @@ public struct CompilerError: Hashable, Sendable, CustomStringConvertible {
 
     /// The errors in what the compiler printed: `path:line:column: error: message`, or `<unknown>:0: error: message`.
     static func all(in output: String) -> [CompilerError] {
-        output.split(separator: "\n").compactMap(CompilerError.init(line:))
+        output.split(separator: "\n").compactMap(CompilerError.init(line:)).filter { !$0.isOfLinux }
+    }
+
+    /// Whether it says that on Linux no class is one of Objective-C: `@objc` can't take it as a parameter.
+    private var isOfLinux: Bool {
+        message.contains("cannot be marked '@objc' because") || message.hasSuffix("that is not exposed to Objective-C")
     }
 
     private init?(line text: Substring) {
