@@ -11,20 +11,21 @@ import Testing
             .init("Views/A.swift", "import SwiftUI\nlet a = Text(\"🧭\").bolt()\n"),
             .init("B.swift", "import SwiftUI\nlet b = a\n"),
         ])
-        #expect(errors.map(\.description) == ["Views/A.swift:2:24: value of type 'Text' has no member 'bolt'"])
+        #expect(errors.map(\.description) == ["Views/A.swift:2:22: value of type 'Text' has no member 'bolt'"])
     }
 
     @Test func placesAreThoseOfTheFile() throws {
         let code = """
             #if os(iOS) && !os(Linux) && canImport(UIKit) && DEBUG
-            import Foundation; let none = UndoManager().redone
+            import Foundation
+            let none = UndoManager().redone
             #elseif os(macOS)
             let other: Nothing
             #endif
 
             """
         let errors = try checker.errors(in: [.init("A.swift", code)])
-        #expect(errors.map(\.description) == ["A.swift:2:45: value of type 'UndoManager' has no member 'redone'"])
+        #expect(errors.map(\.description) == ["A.swift:3:26: value of type 'UndoManager' has no member 'redone'"])
     }
 
     @Test func modulesSeeThoseBefore() throws {

@@ -21,7 +21,9 @@ public struct CompilerError: Hashable, Sendable, CustomStringConvertible {
     }
 
     private init?(line text: Substring) {
-        guard let mark = text.firstRange(of: ": error: ") else { return nil }
+        guard let mark = text.firstRange(of: ": error: "), !text[..<mark.lowerBound].contains(": note: ") else {
+            return nil
+        }
         let place = text[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
         let numbers = place.reversed().prefix { Int($0) != nil }.prefix(2).compactMap { Int($0) }
         file = place.dropLast(numbers.count).joined(separator: ":")
