@@ -144,6 +144,11 @@ let package = Package(
         // Its stand-in for Apple's SDK is no target: the tests compile it, where that SDK isn't there.
         .target(name: "TypeCheck", path: "Tests/Support/TypeCheck", swiftSettings: ownSwiftSettings),
         .tests("TypeCheckTests", ["TypeCheck"]),
+        // Tests/check-app runs it.
+        .executableTarget(
+            name: "compile-difference", dependencies: ["TypeCheck", "ProjectModel"],
+            path: "Tests/Support/CompileDifference", swiftSettings: ownSwiftSettings,
+            linkerSettings: syntaxLinkerSettings),
         .tests("SourceEditingTests", ["SourceEditing"]),
         .tests("ProjectModelTests", ["ProjectModel", "SourceEditing"]),
         .tests("MigrationTests", ["Migration", "ProjectModel", "SourceEditing"]),

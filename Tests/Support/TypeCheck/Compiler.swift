@@ -68,7 +68,8 @@ struct Compiler: Sendable {
         process.waitUntilExit()
         if process.terminationReason == .uncaughtSignal, process.terminationStatus == SIGTERM {
             throw CompilerFailure(
-                description: "no verdict after \(Self.secondsAtMost) seconds: \(words.joined(separator: " "))")
+                description: "no verdict after \(Self.secondsAtMost) seconds: \(words.joined(separator: " "))",
+                isLate: true)
         }
         let succeeded = process.terminationReason == .exit && process.terminationStatus == 0
         if !succeeded, process.terminationReason != .exit || !text.contains("error: ") {

@@ -42,4 +42,11 @@ public struct CompilerError: Hashable, Sendable, CustomStringConvertible {
 /// The compiler is missing, or gave no verdict.
 public struct CompilerFailure: Error, CustomStringConvertible {
     public let description: String
+    /// Whether it was stopped because it took too long.
+    public let isLate: Bool
+
+    public init(description: String, isLate: Bool = false) {
+        self.description = description
+        self.isLate = isLate
+    }
 }

@@ -36,10 +36,15 @@ struct ModuleCheck {
             ? ["-emit-module", "-experimental-allow-module-with-compiler-errors"]
                 + ["-o", "\(folder)/\(module.name).swiftmodule"]
             : ["-typecheck"]
+        let bodies = module.checked == .none ? ["-experimental-skip-all-function-bodies"] : []
+        let files = module.files.map(\.path).flatMap { path -> [String] in
+            guard case .only(let checked) = module.checked, checked.contains(path) else { return [path] }
+            return ["-primary-file", path]
+        }
         let output = try sdk.compiler.run(
             product + sdk.arguments + imports.flatMap { ["-I", $0] }
                 + ["-module-name", module.name, "-swift-version", language.rawValue, "-parse-as-library"]
-                + ["-D", "DEBUG", "-suppress-warnings", "-diagnostic-style", "llvm"] + module.files.map(\.path),
+                + ["-D", "DEBUG", "-suppress-warnings", "-diagnostic-style", "llvm"] + bodies + files,
             in: sources)
         try Data(output.utf8).write(to: URL(fileURLWithPath: folder + "/output"))
         try FileManager.default.removeItem(atPath: sources)

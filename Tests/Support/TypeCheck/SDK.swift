@@ -31,3 +31,11 @@ struct SDK: Sendable {
         #endif
     }
 }
+
+extension TypeChecker {
+    /// The modules that code can import without bringing them along.
+    public static let knownModules: Set<String> = [
+        "Combine", "CoreGraphics", "Dispatch", "Foundation", "FoundationNetworking", "OSLog", "ObjectiveC",
+        "Observation", "RegexBuilder", "Swift", "SwiftUI", "Synchronization", "UIKit", "_Concurrency", "os",
+    ]
+}

@@ -30,12 +30,22 @@ public struct TypeChecker: Sendable {
     }
 
     public struct Module: Sendable {
+        /// The files whose code is checked; of the others only the declarations are.
+        public enum Checked: Sendable, Hashable {
+            case all
+            case none
+            case only([String])
+        }
+
         public let name: String
         public let files: [File]
+        public let checked: Checked
 
-        public init(_ name: String, _ files: [File]) {
+        /// - Parameter checked: only the last of several modules can have a choice of its files checked.
+        public init(_ name: String, _ files: [File], checked: Checked = .all) {
             self.name = name
             self.files = files
+            self.checked = checked
         }
     }
 
@@ -63,6 +73,7 @@ public struct TypeChecker: Sendable {
         var key = ContentHash(sdk.key, language.rawValue)
         for (index, module) in modules.enumerated() {
             key.add(module.name)
+            key.add("\(module.checked)")
             for file in module.files.sorted(by: { $0.path < $1.path }) {
                 key.add(file.path)
                 key.add(file.text)
