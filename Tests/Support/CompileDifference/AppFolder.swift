@@ -60,16 +60,22 @@ struct AppFolder {
     /// What the compiler needs: empty modules for those that aren't here, the app's own that the target imports, and
     /// the target.
     func modules(for target: AppTarget, checking checked: TypeChecker.Module.Checked) -> [TypeChecker.Module] {
-        var own: [BuildTarget] = []
-        func add(_ dependency: BuildTarget) {
-            guard !own.contains(dependency), dependency != target.target else { return }
-            map.dependencies(of: dependency).forEach(add)
-            own.append(dependency)
-        }
-        let same = map.targets.first { $0.name == target.target?.name && $0.manifest == target.target?.manifest }
-        same.map(map.dependencies(of:))?.filter { !$0.files.isEmpty }.forEach(add)
-        let libraries = own.map { module($0.moduleName, $0.files, .none) }
         let last = module(target.name, files(of: target), checked)
+        var own: [BuildTarget] = []
+        // Modules whose own imports are being looked at: none imports itself, but two can share a name.
+        var waiting: Set<String> = []
+        func add(importsOf module: TypeChecker.Module) {
+            for name in Set(module.files.flatMap { Self.imports(in: $0.text) }).sorted() {
+                guard name != target.name, !own.contains(where: { $0.moduleName == name }),
+                    let dependency = map.targets.first(where: { $0.moduleName == name && !$0.files.isEmpty })
+                else { continue }
+                guard waiting.insert(name).inserted else { continue }
+                add(importsOf: self.module(name, dependency.files, .none))
+                own.append(dependency)
+            }
+        }
+        add(importsOf: last)
+        let libraries = own.map { module($0.moduleName, $0.files, .none) }
         let known = Set(own.map(\.moduleName)).union(TypeChecker.knownModules).union([target.name])
         let missing = Set((libraries + [last]).flatMap(\.files).flatMap { Self.imports(in: $0.text) }).subtracting(
             known)

@@ -10,7 +10,7 @@ struct Comparison {
     struct Result {
         let files: Int
         let changed: Int
-        let errorsBefore: Int
+        let before: [CompilerError]
         let new: [CompilerError]
     }
 
@@ -30,6 +30,10 @@ struct Comparison {
             do {
                 let old = try checker.errors(in: before.modules(for: target, checking: checked))
                 let new = try checker.errors(in: after.modules(for: target, checking: checked))
+                // The compiler then looks no further.
+                if let error = (old + new).first(where: { $0.message.hasPrefix("no such module") }) {
+                    throw CompilerFailure(description: error.description)
+                }
                 errorsBefore += old
                 errorsAfter += new
             } catch let failure as CompilerFailure where failure.isLate && checked != .all {
@@ -38,7 +42,7 @@ struct Comparison {
         }
         let files = all == [.all] ? after.files(of: target).count : all.count
         return Result(
-            files: files, changed: changed, errorsBefore: errorsBefore.count,
+            files: files, changed: changed, before: errorsBefore,
             new: Self.difference(errorsBefore, errorsAfter))
     }
 

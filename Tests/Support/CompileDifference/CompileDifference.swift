@@ -2,7 +2,9 @@ import Foundation
 import ProjectModel
 import TypeCheck
 
-/// `compile-difference BEFORE AFTER [--swift6] [--system iOS16|iOS17]`
+/// `compile-difference BEFORE AFTER [--swift6] [iOS16|iOS17] [--all]`
+///
+/// (`--all` also prints the errors before.)
 ///
 /// Type-checks an app before and after a migration, and prints the errors that are only there after it. What no check
 /// knows, modules and newer systems, is missing on both sides: what counts is the difference.
@@ -34,8 +36,9 @@ import TypeCheck
                 let result = try comparison.result()
                 print(
                     "\(target.name), \(system): \(result.changed) files changed, \(result.files) checked, "
-                        + "\(result.errorsBefore) errors before, \(result.new.count) new")
+                        + "\(result.before.count) errors before, \(result.new.count) new")
                 for error in result.new { print("  \(error)") }
+                if arguments.contains("--all") { for error in result.before { print("  before: \(error)") } }
                 clean = clean && result.new.isEmpty
             }
         }

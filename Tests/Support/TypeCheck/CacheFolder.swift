@@ -14,7 +14,7 @@ struct CacheFolder: Sendable {
         // On macOS the tests are a bundle; on Linux they are a program.
         let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
         let program = bundle?.bundlePath ?? CommandLine.arguments[0]
-        return CacheFolder(path: (program as NSString).deletingLastPathComponent + "/type-check")
+        return CacheFolder(path: URL(fileURLWithPath: program).deletingLastPathComponent().path + "/type-check")
     }()
 
     /// The folder for a key, made by `make` unless it is there. A folder that wasn't finished isn't seen.

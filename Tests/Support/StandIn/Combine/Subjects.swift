@@ -78,6 +78,16 @@ extension URLSession {
     }
 }
 
+extension Publishers {
+    public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
+        public typealias Output = Elements.Element
+        public let sequence: Elements
+
+        public init(sequence: Elements) { self.sequence = sequence }
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {}
+    }
+}
+
 extension Sequence {
-    public var publisher: DerivedPublisher<Element, Never> { DerivedPublisher() }
+    public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
 }

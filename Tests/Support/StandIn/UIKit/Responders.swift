@@ -129,6 +129,10 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
 @MainActor open class UIBarButtonItem: NSObject {
     public init(title: String?, style: Style, target: AnyObject?, action: Selector?) {}
+    public static func appearance() -> UIBarButtonItem {
+        UIBarButtonItem(title: nil, style: .plain, target: nil, action: nil)
+    }
+    public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState) {}
     public enum Style: Int, Sendable {
         case plain
         case done = 2

@@ -55,6 +55,8 @@ public enum SequenceGestureValue<First, Second> {
     case second(First, Second?)
 }
 
+extension SequenceGestureValue: Equatable where First: Equatable, Second: Equatable {}
+
 nonisolated extension Gesture where Value: Equatable {
     public func onChanged(_ action: @escaping (Value) -> Void) -> ActingGesture<Self> { ActingGesture(base: self) }
 }
