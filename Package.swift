@@ -151,7 +151,7 @@ let package = Package(
             linkerSettings: syntaxLinkerSettings),
         .tests("SourceEditingTests", ["SourceEditing"]),
         .tests("ProjectModelTests", ["ProjectModel", "SourceEditing"]),
-        .tests("MigrationTests", ["Migration", "ProjectModel", "SourceEditing"]),
+        .tests("MigrationTests", ["Migration", "ProjectModel", "SourceEditing", "TypeCheck"]),
         .tests("MigrationRunTests", ["MigrationRun", "Migration", "ProjectModel", "SourceEditing"]),
         .tests("ReportingTests", ["Reporting", "Migration", "ProjectModel", "SourceEditing"]),
         .tests(

@@ -14,12 +14,12 @@ struct Comparison {
         let new: [CompilerError]
     }
 
-    /// The whole target at once; where that takes too long, each changed file by itself.
+    /// The whole target at once; where the compiler gives up on that, each changed file by itself.
     func result() throws -> Result {
         let changed = after.changedFiles(since: before, in: target)
         do {
             return try result(changed.count, checking: [.all])
-        } catch let failure as CompilerFailure where failure.isLate {
+        } catch let failure as CompilerFailure where failure.gaveUp {
             return try result(changed.count, checking: changed.map { .only([$0]) })
         }
     }
@@ -36,7 +36,7 @@ struct Comparison {
                 }
                 errorsBefore += old
                 errorsAfter += new
-            } catch let failure as CompilerFailure where failure.isLate && checked != .all {
+            } catch let failure as CompilerFailure where failure.gaveUp && checked != .all {
                 print("  no verdict on \(checked)")
             }
         }

@@ -66,15 +66,19 @@ struct Compiler: Sendable {
         defer { limit.cancel() }
         let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
-        if process.terminationReason == .uncaughtSignal, process.terminationStatus == SIGTERM {
-            throw CompilerFailure(
-                description: "no verdict after \(Self.secondsAtMost) seconds: \(words.joined(separator: " "))",
-                isLate: true)
+        if process.terminationReason != .exit {
+            let end =
+                process.terminationStatus == SIGTERM
+                ? "no verdict after \(Self.secondsAtMost) seconds" : "the compiler crashed"
+            throw CompilerFailure(description: end + Self.lastLines(of: text), gaveUp: true)
         }
-        let succeeded = process.terminationReason == .exit && process.terminationStatus == 0
-        if !succeeded, process.terminationReason != .exit || !text.contains("error: ") {
-            throw CompilerFailure(description: "the compiler failed: \(words.joined(separator: " "))\n\(text)")
+        if process.terminationStatus != 0, !text.contains("error: ") {
+            throw CompilerFailure(description: "the compiler failed" + Self.lastLines(of: text))
         }
         return text
+    }
+
+    private static func lastLines(of text: String) -> String {
+        text.split(separator: "\n").suffix(20).map { "\n" + $0 }.joined()
     }
 }

@@ -42,11 +42,11 @@ public struct CompilerError: Hashable, Sendable, CustomStringConvertible {
 /// The compiler is missing, or gave no verdict.
 public struct CompilerFailure: Error, CustomStringConvertible {
     public let description: String
-    /// Whether it was stopped because it took too long.
-    public let isLate: Bool
+    /// Whether it crashed, or was stopped because it took too long: with fewer files it may get further.
+    public let gaveUp: Bool
 
-    public init(description: String, isLate: Bool = false) {
+    public init(description: String, gaveUp: Bool = false) {
         self.description = description
-        self.isLate = isLate
+        self.gaveUp = gaveUp
     }
 }
