@@ -51,7 +51,8 @@ final class MigratedSamples: Sendable {
             let before = try errors(in: all.map(\.before), language)
             let after = try errors(in: all.map(\.after), language)
             for (sample, (known, told)) in zip(all, zip(before, after)) {
-                let new = told.filter { error in !known.contains { Self.isSame($0, error) } }
+                let messages = Set(known.map(\.messageBesidesContainers))
+                let new = told.filter { !messages.contains($0.messageBesidesContainers) }.map(\.message)
                 guard !new.isEmpty else { continue }
                 Issue.record(
                     "in \(language), the result doesn't compile: \(new.joined(separator: "; "))\n\(sample.after)",
@@ -60,25 +61,13 @@ final class MigratedSamples: Sendable {
         }
     }
 
-    /// Whether two messages differ at most in the container's type.
-    private static func isSame(_ before: String, _ after: String) -> Bool {
-        before == after || withoutContainers(before) == withoutContainers(after)
-    }
-
-    private static func withoutContainers(_ message: String) -> String {
-        let parts = message.split(separator: "'", omittingEmptySubsequences: false)
-        let containers = ["NavigationView", "NavigationStack", "NavigationSplitView"]
-        return parts.map { part in containers.contains { part.contains($0 + "<") } ? "a container" : String(part) }
-            .joined(separator: "'")
-    }
-
-    /// The messages for each text.
-    private func errors(in texts: [String], _ language: TypeChecker.Language) throws -> [[String]] {
+    /// The errors in each text.
+    private func errors(in texts: [String], _ language: TypeChecker.Language) throws -> [[CompilerError]] {
         let files = texts.enumerated().map { TypeChecker.File("\($0.offset).swift", $0.element) }
         let errors = try TypeChecker(system: .iOS17, language: language).errors(in: [
             .init("Names", [.init("Names.swift", SampleFile.names)]), .init("Samples", files),
         ])
-        let messages = Dictionary(grouping: errors, by: \.file).mapValues { $0.map(\.message) }
-        return files.map { messages[$0.path] ?? [] }
+        let ofFile = Dictionary(grouping: errors, by: \.file)
+        return files.map { ofFile[$0.path] ?? [] }
     }
 }

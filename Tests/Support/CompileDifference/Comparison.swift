@@ -48,9 +48,9 @@ struct Comparison {
 
     /// The errors that `after` has more often than `before`, by file and message.
     private static func difference(_ before: [CompilerError], _ after: [CompilerError]) -> [CompilerError] {
-        var known = Dictionary(grouping: before) { [$0.file, $0.message] }.mapValues(\.count)
+        var known = Dictionary(grouping: before) { [$0.file, $0.messageBesidesContainers] }.mapValues(\.count)
         return after.filter { error in
-            let key = [error.file, error.message]
+            let key = [error.file, error.messageBesidesContainers]
             guard let count = known[key], count > 0 else { return true }
             known[key] = count - 1
             return false

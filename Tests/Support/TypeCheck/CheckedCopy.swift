@@ -9,9 +9,9 @@ enum CheckedCopy {
     private static let linuxFlag = "__Linux__"
 
     static func text(of text: String) -> String {
-        guard text.contains("os(") || text.contains("Foundation") else { return text }
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.map { String(line($0)) }.joined(separator: "\n")
+        // Bytes, since to a string `\r\n` is one character.
+        let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        return lines.map { String(line(Substring($0))) }.joined(separator: "\n")
     }
 
     private static func line(_ line: Substring) -> Substring {
@@ -19,16 +19,17 @@ enum CheckedCopy {
         if code.hasPrefix("#if") || code.hasPrefix("#elseif") {
             return line.replacing("os(iOS)", with: iOSFlag).replacing("os(Linux)", with: linuxFlag)
         }
-        // `@_exported import Foundation` too, and with a comment or a carriage return behind it.
-        guard code.hasPrefix("import ") || code.hasPrefix("@"), let name = line.firstRange(of: "import Foundation")
-        else {
+        guard code.hasPrefix("import ") || code.hasPrefix("@"), let word = line.firstRange(of: "import ") else {
             return line
         }
-        let next = line[name.upperBound...].unicodeScalars.first
-        guard
-            next.map({ $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "_" || $0 == "." })
-                != true
-        else { return line }
-        return line[..<name.lowerBound] + "import AppleFoundation" + line[name.upperBound...]
+        let name = line[word.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        let rest = line[name.endIndex...]
+        if rest.first == "." {
+            // The stand-in has no modules inside modules, such as `os.log`.
+            let submodule = rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+            return line[..<name.endIndex] + String(repeating: " ", count: submodule.count + 1)
+                + line[submodule.endIndex...]
+        }
+        return name == "Foundation" ? line[..<name.startIndex] + "AppleFoundation" + rest : line
     }
 }

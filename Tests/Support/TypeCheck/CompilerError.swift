@@ -32,6 +32,15 @@ public struct CompilerError: Hashable, Sendable, CustomStringConvertible {
         message = Self.withoutGroup(String(text[mark.upperBound...]))
     }
 
+    /// The message without the types of navigation containers: a migration changes these, also in the messages of errors
+    /// that were there before.
+    public var messageBesidesContainers: String {
+        let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+        let containers = ["NavigationView<", "NavigationStack<", "NavigationSplitView<"]
+        return parts.map { part in containers.contains { part.contains($0) } ? "a container" : String(part) }
+            .joined(separator: "'")
+    }
+
     /// Without the ` [#Group]` at the end, which names a page of the compiler's documentation.
     private static func withoutGroup(_ message: String) -> String {
         guard message.hasSuffix("]"), let start = message.ranges(of: " [#").last else { return message }

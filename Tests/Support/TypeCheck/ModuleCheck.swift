@@ -28,7 +28,7 @@ struct ModuleCheck {
             let url = URL(fileURLWithPath: sources + "/" + file.path)
             try FileManager.default.createDirectory(
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text(of: file).utf8).write(to: url)
+            try Data(file.text.utf8).write(to: url)
         }
         try FileManager.default.createDirectory(atPath: sources, withIntermediateDirectories: true)
         let product =
@@ -48,13 +48,5 @@ struct ModuleCheck {
             in: sources)
         try Data(output.utf8).write(to: URL(fileURLWithPath: folder + "/output"))
         try FileManager.default.removeItem(atPath: sources)
-    }
-
-    private func text(of file: TypeChecker.File) -> String {
-        #if os(macOS)
-        file.text
-        #else
-        CheckedCopy.text(of: file.text)
-        #endif
     }
 }

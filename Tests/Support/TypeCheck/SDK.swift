@@ -36,6 +36,7 @@ extension TypeChecker {
     /// The modules that code can import without bringing them along.
     public static let knownModules: Set<String> = [
         "Combine", "CoreGraphics", "Dispatch", "Foundation", "FoundationNetworking", "OSLog", "ObjectiveC",
-        "Observation", "RegexBuilder", "Swift", "SwiftUI", "Synchronization", "UIKit", "_Concurrency", "os",
+        "Observation", "RegexBuilder", "Swift", "SwiftUI", "Synchronization", "UIKit", "UniformTypeIdentifiers",
+        "_Concurrency", "os",
     ]
 }

@@ -8,7 +8,8 @@ struct StandIn {
     /// In the order in which they are compiled.
     private var modules: [String] { (system == .iOS16 ? ["Observation"] : []) + Self.common }
     private static let common = [
-        "ObjectiveC", "AppleFoundation", "CoreGraphics", "os", "OSLog", "Combine", "UIKit", "SwiftUI",
+        "ObjectiveC", "AppleFoundation", "CoreGraphics", "os", "OSLog", "Combine", "UIKit",
+        "UniformTypeIdentifiers", "SwiftUI",
     ]
     private static let macros = "PreviewsMacros"
 

@@ -71,7 +71,7 @@ public struct TypeChecker: Sendable {
         let sdk = try SDK.find(for: system)
         var (errors, folders): ([CompilerError], [String]) = ([], [])
         var key = ContentHash(sdk.key, language.rawValue)
-        for (index, module) in modules.enumerated() {
+        for (index, module) in modules.map(Self.checkedCopy).enumerated() {
             key.add(module.name)
             key.add("\(module.checked)")
             for file in module.files.sorted(by: { $0.path < $1.path }) {
@@ -85,5 +85,14 @@ public struct TypeChecker: Sendable {
             folders.append(check.folder)
         }
         return errors
+    }
+
+    private static func checkedCopy(of module: Module) -> Module {
+        #if os(macOS)
+        module
+        #else
+        Module(
+            module.name, module.files.map { File($0.path, CheckedCopy.text(of: $0.text)) }, checked: module.checked)
+        #endif
     }
 }

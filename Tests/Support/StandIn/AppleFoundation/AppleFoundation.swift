@@ -82,3 +82,10 @@ open class NSSortDescriptor: NSObject, @unchecked Sendable {
 extension NSNotification.Name {
     public static var NSUbiquityIdentityDidChange: NSNotification.Name { .init("NSUbiquityIdentityDidChange") }
 }
+
+open class FileWrapper: NSObject {
+    open var regularFileContents: Data?
+
+    public init(regularFileWithContents contents: Data) { regularFileContents = contents }
+    public init(directoryWithFileWrappers children: [String: FileWrapper]) {}
+}

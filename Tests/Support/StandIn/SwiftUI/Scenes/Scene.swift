@@ -74,7 +74,6 @@ public struct PresentedWindowContent<Data: Decodable & Encodable & Hashable, Con
 
 extension PresentedWindowContent: PrimitiveView {}
 
-public protocol FileDocument {}
 public protocol ReferenceFileDocument: ObservableObject {}
 
 public struct FileDocumentConfiguration<Document: FileDocument> {
