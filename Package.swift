@@ -141,14 +141,22 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["Migration", "ProjectModel", "SourceEditing"] + syntaxProducts,
             path: "Tests/Support/TestSupport", swiftSettings: ownSwiftSettings),
+        // Its stand-in for Apple's SDK is no target: the tests compile it, where that SDK isn't there.
+        .target(name: "TypeCheck", path: "Tests/Support/TypeCheck", swiftSettings: ownSwiftSettings),
+        .tests("TypeCheckTests", ["TypeCheck"]),
+        // Tests/check-app runs it.
+        .executableTarget(
+            name: "compile-difference", dependencies: ["TypeCheck", "ProjectModel"],
+            path: "Tests/Support/CompileDifference", swiftSettings: ownSwiftSettings,
+            linkerSettings: syntaxLinkerSettings),
         .tests("SourceEditingTests", ["SourceEditing"]),
         .tests("ProjectModelTests", ["ProjectModel", "SourceEditing"]),
-        .tests("MigrationTests", ["Migration", "ProjectModel", "SourceEditing"]),
+        .tests("MigrationTests", ["Migration", "ProjectModel", "SourceEditing", "TypeCheck"]),
         .tests("MigrationRunTests", ["MigrationRun", "Migration", "ProjectModel", "SourceEditing"]),
         .tests("ReportingTests", ["Reporting", "Migration", "ProjectModel", "SourceEditing"]),
         .tests(
             "NavmigrateTests",
-            ["navmigrate", "MigrationRun", "Reporting", "Migration", "ProjectModel", "SourceEditing"]),
+            ["navmigrate", "MigrationRun", "Reporting", "Migration", "ProjectModel", "SourceEditing", "TypeCheck"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -42,6 +42,7 @@ func expectMigration(
     includingUnsafe: Bool = false, ownNames: Int = 0, sourceLocation: SourceLocation = #_sourceLocation
 ) {
     let outcome = sample.migrated(includingUnsafe: includingUnsafe)
+    MigratedSamples.current?.add(before: sample.files, after: outcome.files, sourceLocation: sourceLocation)
     #expect(outcome.findings == findings, sourceLocation: sourceLocation)
     if let notes { #expect(outcome.notes == notes, sourceLocation: sourceLocation) }
     let faults = SampleCheck.faults(

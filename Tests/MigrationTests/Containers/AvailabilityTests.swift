@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Branches for older systems stay, and are reported.
-@Suite struct AvailabilityTests {
+@Suite(.typeChecked) struct AvailabilityTests {
     private let removable =
         "NavigationView stays: this branch is for systems that the target no longer supports; "
         + "remove the availability check and the branch [navigation-view/available-check]"

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Two and three root views: `NavigationSplitView`.
-@Suite struct ColumnConversionTests {
+@Suite(.typeChecked) struct ColumnConversionTests {
     @Test("the step's own example") func documentedExample() {
         expectMigration(
             """

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Below the systems that have a stack, a target is refused, with the setting named.
-@Suite struct DeploymentRefusalTests {
+@Suite(.typeChecked) struct DeploymentRefusalTests {
     private let code = "var a: some View {\n    NavigationView { A() }\n}\n"
     private let stack = "var a: some View {\n    NavigationStack { A() }\n}\n"
 

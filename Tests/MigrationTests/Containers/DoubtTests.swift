@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Conversions that may change what users of the app see.
-@Suite struct DoubtTests {
+@Suite(.typeChecked) struct DoubtTests {
     private let macOnly = SampleTarget("App", [.macOS: "14.0"], devices: [.mac])
     private let mac =
         "on the Mac it was a sidebar with an empty detail column: it becomes a NavigationSplitView with an empty detail "
@@ -88,7 +88,7 @@ import Testing
 }
 
 /// What is told once besides.
-@Suite struct PadNoteTests {
+@Suite(.typeChecked) struct PadNoteTests {
     private func note(_ place: String, _ subject: String) -> String {
         "\(place): \(subject) showed two columns on iPad, and a NavigationStack shows one; "
             + "try the app on an iPad, and make it a NavigationSplitView by hand where you want columns [navigation-view/pad-columns]"

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Containers whose columns can't be counted, or are too many, stay.
-@Suite struct HiddenColumnsTests {
+@Suite(.typeChecked) struct HiddenColumnsTests {
     private func hidden(_ by: String, at place: String = "2:5") -> String {
         "\(place): NavigationView stays: \(by) hides how many columns it has; "
             + "put one view for each column into its content, then run again [navigation-view/hidden-columns]"

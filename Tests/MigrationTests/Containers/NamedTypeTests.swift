@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// `NavigationView` as a type stays, and what has to have that type with it.
-@Suite struct NamedTypeTests {
+@Suite(.typeChecked) struct NamedTypeTests {
     private let named =
         "NavigationView stays: it is named as a type here, and a stack has another; write 'some View' where you can, then run again "
         + "[navigation-view/named-type]"

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// A container inside a pushed screen or another container is taken away: unsafe.
-@Suite struct NestingTests {
+@Suite(.typeChecked) struct NestingTests {
     private let pushed =
         "it is inside a pushed screen, and a stack inside a stack shows two bars: the container goes, and its content stays, "
         + "only with --unsafe [navigation-view/nested-stack]"

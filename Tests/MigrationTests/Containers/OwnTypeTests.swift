@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// A project's own type called `NavigationView` isn't SwiftUI's.
-@Suite struct OwnTypeTests {
+@Suite(.typeChecked) struct OwnTypeTests {
     @Test(
         "in the module",
         arguments: [

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Styles in '#if': each platform by itself.
-@Suite struct PlatformStyleTests {
+@Suite(.typeChecked) struct PlatformStyleTests {
     private let both = SampleTarget("App", [.iOS: "17.0", .macOS: "14.0"])
 
     private func code(_ content: String, _ styles: String) -> String {

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// What isn't code isn't touched, and strange files do no harm.
-@Suite struct PreservationTests {
+@Suite(.typeChecked) struct PreservationTests {
     @Test("comments, strings and documentation are no code") func text() {
         expectLeft(
             ##"""

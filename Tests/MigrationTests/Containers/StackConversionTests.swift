@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// One root view: `NavigationStack`.
-@Suite struct StackConversionTests {
+@Suite(.typeChecked) struct StackConversionTests {
     @Test("the step's own example") func documentedExample() {
         expectMigration(
             """

@@ -2,13 +2,13 @@ import TestSupport
 import Testing
 
 /// Styles on other views than the container: ancestors, helpers, other files.
-@Suite struct StyleElsewhereTests {
+@Suite(.typeChecked) struct StyleElsewhereTests {
     @Test(
         "on an ancestor in the same body",
         arguments: [
             "VStack { \u{1} }", "Group { \u{1} }", "TabView { \u{1}.tabItem { Text(\"1\") } }",
             "ZStack(alignment: .top) { B(); \u{1} }",
-            "AnyView(\u{1})", "WindowGroup { \u{1} }",
+            "AnyView(\u{1})",
         ])
     func ancestors(template: String) {
         expectMigration(

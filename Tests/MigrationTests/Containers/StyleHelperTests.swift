@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Modifiers of the project's own that set a style.
-@Suite struct StyleHelperTests {
+@Suite(.typeChecked) struct StyleHelperTests {
     private static let helper =
         "navigationViewStyle stays: it is all that the helper around it does; it has no effect on a NavigationStack, "
         + "so remove the helper by hand once no NavigationView uses it [navigation-view-style/helper]"

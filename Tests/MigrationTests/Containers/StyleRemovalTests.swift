@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// The style modifier goes with its line, and the comments stay.
-@Suite struct StyleRemovalTests {
+@Suite(.typeChecked) struct StyleRemovalTests {
     @Test("the removal's own example") func documentedExample() {
         expectMigration(
             """

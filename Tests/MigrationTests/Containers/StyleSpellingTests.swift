@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// What a style says, however it is written.
-@Suite struct StyleSpellingTests {
+@Suite(.typeChecked) struct StyleSpellingTests {
     @Test(
         "the stack's style",
         arguments: [
