@@ -55,6 +55,9 @@ enum SampleFile {
         """
         import SwiftUI
 
+        extension View {
+            public func asImage() -> UIImage { UIImage() }
+        }
         public struct Item: Identifiable, Hashable, Sendable {
             public let id: Int
             public let name: String
