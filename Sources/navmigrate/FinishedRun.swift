@@ -112,8 +112,7 @@ struct FinishedRun {
         console.words(FindingLines.text(report.findings, display))
         console.words(RemarkLines.text(report.remarks, display))
         if case .through(let last) = arguments.steps, last > .containers {
-            let missing = last == .routes ? "step 3 is" : "steps 3 to \(last.rawValue) are"
-            console.say("navmigrate: note: \(missing) not in this version; steps 1 and 2 are carried out")
+            console.say("navmigrate: note: steps 3 to 6 are not in this version; steps 1 and 2 are carried out")
         }
         console.words(Summary.text(report, mode: mode))
     }

@@ -28,8 +28,12 @@ struct MigrationCommand {
     }
 
     private var missing: Step? {
-        guard case .only(let step) = arguments.steps, !Step.available.contains(step) else { return nil }
-        return step
+        switch arguments.steps {
+        case .only(let step): Step.available.contains(step) ? nil : step
+        // All six: as many as there are.
+        case .through(.restoration): nil
+        case .through(let last): Step.available.contains(last) ? nil : last
+        }
     }
 
     private var options: RunOptions {

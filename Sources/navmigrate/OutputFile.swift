@@ -12,6 +12,9 @@ final class OutputFile {
     init(_ path: String, workingDirectory: String) throws(OutputError) {
         self.path = path
         let absolute = path.hasPrefix("/") ? path : workingDirectory + "/" + path
+        guard !path.lowercased().hasSuffix(".swift") else {
+            throw OutputError(path: path, reason: "a report is no Swift file, and would take the place of one")
+        }
         file = OutputDescriptor(number: open(absolute, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666))
         guard file.number >= 0 else {
             throw OutputError(path: path, reason: OutputDescriptor.Failure(code: errno).text)

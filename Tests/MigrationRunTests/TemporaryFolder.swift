@@ -107,6 +107,14 @@ final class TemporaryFolder: Sendable {
         return try! Self.run("/usr/bin/env", all, environment: gitEnvironment)
     }
 
+    /// Writes a program. Another process does: one that this process has open for writing can't be run while a test
+    /// beside this one starts a process, which holds the open file for a moment.
+    func program(_ name: String, _ text: String) {
+        let script = "printf '%s' \"$1\" > \"$2\" && chmod 755 \"$2\""
+        folder((name as NSString).deletingLastPathComponent)
+        _ = try! Self.run("/bin/sh", ["-c", script, "sh", text, path + "/" + name], environment: [:])
+    }
+
     private static func run(_ program: String, _ arguments: [String], environment: [String: String]) throws -> String {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program)

@@ -22,9 +22,6 @@ import Testing
         let note = "navmigrate: note: steps 3 to 6 are not in this version; steps 1 and 2 are carried out\n"
         #expect(ToolRun("--dry-run", in: folder.path).words.contains(note))
         #expect(!ToolRun("--step", "2", "--dry-run", in: folder.path).words.contains("not in this version"))
-        #expect(
-            ToolRun("--through", "3", "--dry-run", in: folder.path).words.contains(
-                "navmigrate: note: step 3 is not in this version; steps 1 and 2 are carried out\n"))
     }
 
     @Test func appliesFromTheTopOfARepository() throws {

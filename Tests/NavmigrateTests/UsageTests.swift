@@ -44,6 +44,7 @@ import Testing
             "'ios16,' isn't a value of --minimum-os, which takes systems with versions, such as ios16,macos13"
         ),
         (["--step", "3"], "step 3 (routes) isn't in this version, \(available)"),
+        (["--through", "4", "--unsafe"], "step 4 (links) isn't in this version, \(available)"),
         (["--step", "links"], "step 4 (links) isn't in this version, \(available)"),
         (["--step", "5", "--dry-run"], "step 5 (router) isn't in this version, \(available)"),
         (["--step", "restoration"], "step 6 (restoration) isn't in this version, \(available)"),

@@ -145,7 +145,7 @@ struct ContainerJudge {
         guard case .closure(let closure) = site.content else {
             return .failure(.init(reason: .hiddenColumns(.given)))
         }
-        if closure.items.contains(where: { $0.shape == .declaration }) {
+        if closure.hasCaptures || closure.items.contains(where: { $0.shape == .declaration }) {
             return .failure(.init(reason: .sharedDeclaration))
         }
         let counts = closure.items.map { $0.shape.columns(on: platforms) }

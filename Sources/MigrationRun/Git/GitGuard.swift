@@ -34,7 +34,12 @@ public struct GitGuard: Sendable {
                 dirty += try dirtyPaths(in: group)
                 isAnyInRepository = true
             } catch {
-                if case .refused(let why) = error { refusal = refusal ?? why }
+                switch error {
+                case .refused(let why): refusal = refusal ?? why
+                case .noRepository where group.isInRepository:
+                    refusal = refusal ?? "there is a .git, but git finds no repository in \(group.folder)"
+                case .noRepository: break
+                }
             }
         }
         if !dirty.isEmpty { return .dirty(PathList(dirty).paths) }

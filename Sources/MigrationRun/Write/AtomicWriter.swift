@@ -23,7 +23,10 @@ public struct AtomicWriter: Sendable {
     }
 
     /// A change whose `after` is its `before` is none: the file is neither checked nor touched.
+    /// A signal that asks the process to end (`SIGINT`, `SIGTERM`, `SIGHUP`) doesn't end it in the middle.
     public func write(_ changes: [PlannedWrite]) throws(WriteError) {
+        let signals = HeldSignals()
+        defer { signals.release() }
         let targets = try WriteTarget.check(changes.filter { $0.before != $0.after }, below: root)
         var transaction = WriteTransaction(root: root, operations: operations)
         do throws(WriteError) {

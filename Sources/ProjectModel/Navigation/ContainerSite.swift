@@ -47,6 +47,8 @@ public struct ContentClosure: Sendable {
     public let leftBrace: Int
     /// The offset of `}`.
     public let rightBrace: Int
+    /// Whether it has a capture list: what that names is there for all of the content.
+    public let hasCaptures: Bool
     /// The statements, in order.
     public let items: [ContentItem]
 

@@ -15,7 +15,7 @@ struct ShapeReader {
     }
 
     func items(of statements: CodeBlockItemListSyntax) -> [ContentItem] {
-        statements.map { item in
+        statements.filter { !$0.isDiagnostic }.map { item in
             let links = LinkFinder(in: Syntax(item.item))
             return ContentItem(
                 range: Syntax(item.item).span,
@@ -31,7 +31,7 @@ struct ShapeReader {
 
     func shape(of statements: CodeBlockItemListSyntax) -> ViewShape {
         if statements.isEmpty { foundEmptyBody() }
-        let shapes = statements.map(shape(of:))
+        let shapes = statements.filter { !$0.isDiagnostic }.map(shape(of:))
         return shapes.count == 1 ? shapes[0] : .several(shapes)
     }
 
@@ -153,5 +153,14 @@ extension ExprSyntax {
             || self.is(DeclReferenceExprSyntax.self)
             || self.is(PostfixIfConfigExprSyntax.self) || self.is(SubscriptCallExprSyntax.self)
             || self.is(TupleExprSyntax.self)
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// `#warning("…")` or `#error("…")`, which is no view.
+    fileprivate var isDiagnostic: Bool {
+        let node = Syntax(item)
+        let name = node.as(MacroExpansionExprSyntax.self)?.macroName ?? node.as(MacroExpansionDeclSyntax.self)?.macroName
+        return name?.text == "warning" || name?.text == "error"
     }
 }

@@ -151,6 +151,7 @@ public final class SiteCollector: SyntaxVisitor {
     private func contentClosure(_ closure: ClosureExprSyntax, label: Range<Int>?) -> ContentClosure {
         ContentClosure(
             label: label, leftBrace: closure.leftBrace.span.lowerBound, rightBrace: closure.rightBrace.span.lowerBound,
+            hasCaptures: closure.signature?.capture != nil,
             items: ShapeReader(foundEmptyBody: { self.needsWholeFile = true }).items(of: closure.statements))
     }
 

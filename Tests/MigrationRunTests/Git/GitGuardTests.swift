@@ -238,8 +238,7 @@ import Testing
     }
 
     @Test func onlyChosenVariablesReachGit() {
-        tree.file("bin/git", "#!/bin/sh\n/usr/bin/env\n")
-        tree.permissions("bin/git", 0o755)
+        tree.program("bin/git", "#!/bin/sh\n/usr/bin/env\n")
         let variables = [
             "PATH": "rel:\(tree.path)/bin:/bin", "HOME": "/home/of", "GIT_DIR": "/x", "GIT_INDEX_FILE": "/x",
             "GIT_EXTERNAL_DIFF": "/x", "GIT_TRACE": "/x", "GIT_CONFIG_COUNT": "1", "GIT_CONFIG_KEY_0": "safe.directory",
@@ -257,19 +256,27 @@ import Testing
     }
 
     @Test func complaintsAreToldInOneLine() {
-        tree.file(
+        tree.program(
             "bin/git",
             "#!/bin/sh\nyes warning: lots | head -c 280000 >&2\necho 'fatal: it' >&2\necho hint >&2\nexit 9\n")
-        tree.permissions("bin/git", 0o755)
         let tool = GitTool.find { $0 == "PATH" ? "\(tree.path)/bin:/usr/bin:/bin" : nil }
         #expect(throws: GitFailure.refused("git: fatal: it")) { try tool?.run([], in: "/") }
-        tree.file("bin/git", "#!/bin/sh\nexit 7\n")
+        tree.program("bin/git", "#!/bin/sh\nexit 7\n")
         #expect(throws: GitFailure.refused("git ended with status 7")) { try tool?.run([], in: "/") }
-        tree.file("bin/git", "#!/bin/sh\nkill -9 $$\n")
+        tree.program("bin/git", "#!/bin/sh\nkill -9 $$\n")
         #expect(throws: GitFailure.refused("git ended with status 137")) { try tool?.run([], in: "/") }
-        tree.file("bin/git", "#!/nowhere\n")
+        tree.program("bin/git", "#!/nowhere\n")
         #expect(throws: GitFailure.refused("\(tree.path)/bin/git cannot be run: \(SystemError(code: ENOENT).text)")) {
             try tool?.run([], in: "/")
         }
+    }
+
+    @Test("a repository that git doesn't find is no folder without one") func brokenRepository() throws {
+        tree.file("A.swift", "a")
+        tree.git("init")
+        tree.file(".git/HEAD", "nonsense")
+        #expect(
+            GitGuard(root: tree.path).uncommittedChanges(in: ["A.swift"])
+                == .unknown("there is a .git, but git finds no repository in \(tree.path)"))
     }
 }

@@ -494,4 +494,23 @@ import Testing
             "var a: some View {\n    NavigationView { NavigationLink(\"a\") { A() }.isDetailLink(false) }\n}\n",
             "var a: some View {\n    NavigationStack { NavigationLink(\"a\") { A() }.isDetailLink(false) }\n}\n")
     }
+
+    @Test("a warning for the compiler is no column", arguments: ["#warning(\"later\")", "#error(\"later\")"])
+    func diagnostics(directive: String) {
+        expectMigration(
+            "var a: some View {\n    NavigationView {\n        \(directive)\n        A()\n    }\n}\n",
+            "var a: some View {\n    NavigationStack {\n        \(directive)\n        A()\n    }\n}\n")
+    }
+
+    @Test("a capture list is there for all columns") func captures() {
+        expectLeft(
+            "var a: some View { NavigationView { [b = self.c] in Text(b); Text(b) } }\n",
+            [
+                "1:20: NavigationView stays: a declaration in its content is used by several columns; "
+                    + "move it out of the content, then run again [navigation-view/shared-declaration]"
+            ])
+        expectMigration(
+            "var a: some View { NavigationView { [b = self.c] in Text(b) } }\n",
+            "var a: some View { NavigationStack { [b = self.c] in Text(b) } }\n")
+    }
 }

@@ -29,7 +29,7 @@ struct PackageManifestReader {
         defer { notes = reader.notes }
         return PackageManifest(
             manifest: manifest, toolsVersion: toolsVersion(of: bytes),
-            platforms: reader.platforms(package["platforms"]), targets: reader.targets(package["targets"]),
+            platforms: reader.platforms(package["platforms"]), targets: reader.targets(package["targets"], ofPackage: package["name"]?.string),
             products: reader.products(package["products"]))
     }
 
@@ -99,11 +99,16 @@ struct PackageManifestReader {
 
     // MARK: - Targets
 
-    private mutating func targets(_ value: ManifestValue?) -> [PackageManifest.Target] {
+    /// Where the list can't be read, one target stands for all: the platforms are those of the package.
+    private mutating func targets(_ value: ManifestValue?, ofPackage name: String?) -> [PackageManifest.Target] {
         guard let value else { return [] }
         guard let elements = value.elements else {
             note(value, "the targets can't be read without running the manifest")
-            return []
+            return [
+                PackageManifest.Target(
+                    name: name ?? "package", kind: .packageLibrary, path: ".", sources: nil, exclude: [],
+                    dependencies: [])
+            ]
         }
         return elements.compactMap { target($0) }
     }
