@@ -1,3 +1,4 @@
+import Dispatch
 import Synchronization
 import TestSupport
 import Testing
@@ -11,7 +12,9 @@ struct TypeCheckedTrait: SuiteTrait, TestScoping {
     ) async throws {
         let samples = MigratedSamples()
         try await MigratedSamples.$current.withValue(samples) { try await function() }
-        try samples.check()
+        for fault in try await samples.faults() {
+            Issue.record("\(fault.message)", sourceLocation: fault.sourceLocation)
+        }
     }
 }
 
@@ -54,35 +57,43 @@ final class MigratedSamples: Sendable {
         samples.withLock { $0.append(sample) }
     }
 
-    /// Records an issue for each sample that doesn't compile, and for each whose result doesn't.
-    func check() throws {
+    /// What is wrong with a test's code, or with what is made of it.
+    struct Fault {
+        let message: String
+        let sourceLocation: SourceLocation
+    }
+
+    /// Each sample that doesn't compile or whose result doesn't, and each that does although it is said not to.
+    func faults() async throws -> [Fault] {
         let all = samples.withLock { $0 }
-        var compiling = Set(all.indices)
+        var (faults, compiling): ([Fault], _) = ([], Set(all.indices))
         for system in TypeChecker.System.allCases {
             let checked = all.indices.filter { all[$0].compiles.systems.contains(system) }
             for language in TypeChecker.Language.allCases {
                 let checker = TypeChecker(system: system, language: language)
-                let (errors, others) = try Self.errors(
+                let errors = try await Self.errors(
                     in: Set(checked.flatMap { [all[$0].before, all[$0].after] }), checker)
-                #expect(others == [])
                 for index in checked {
                     let sample = all[index]
                     let (before, after) = (errors[sample.before] ?? [], errors[sample.after] ?? [])
                     if !before.isEmpty { compiling.remove(index) }
-                    let wrong = Self.fault(of: sample, before: before, after: after)
-                    guard let (text, errors) = wrong else { continue }
-                    let messages = errors.map(\.message).joined(separator: "; ")
-                    Issue.record(
-                        "\(system), \(language): this doesn't compile: \(messages)\n\(text)",
-                        sourceLocation: sample.sourceLocation)
+                    guard let wrong = Self.fault(of: sample, before: before, after: after) else { continue }
+                    let messages = wrong.errors.map(\.message).joined(separator: "; ")
+                    faults.append(
+                        Fault(
+                            message: "\(system), \(language): this doesn't compile: \(messages)\n\(wrong.text)",
+                            sourceLocation: sample.sourceLocation))
                 }
             }
         }
-        for index in compiling.sorted() {
-            guard case .not(let reason) = all[index].compiles else { continue }
-            Issue.record(
-                "this compiles, although \(reason)\n\(all[index].before)", sourceLocation: all[index].sourceLocation)
+        for sample in compiling.sorted().map({ all[$0] }) {
+            guard case .not(let reason) = sample.compiles else { continue }
+            faults.append(
+                Fault(
+                    message: "this compiles, although \(reason)\n\(sample.before)",
+                    sourceLocation: sample.sourceLocation))
         }
+        return faults
     }
 
     /// The text that has errors, and those that it shouldn't have.
@@ -102,18 +113,25 @@ final class MigratedSamples: Sendable {
         return after.isEmpty ? nil : (sample.after, after)
     }
 
-    /// The errors in each text that has any, and those in none of them.
+    /// The errors in each text that has any.
     private static func errors(
         in texts: Set<String>, _ checker: TypeChecker
-    ) throws -> (ofText: [String: [CompilerError]], others: [CompilerError]) {
+    ) async throws -> [String: [CompilerError]] {
+        guard !texts.isEmpty else { return [:] }
         // Tests end in any order, and the same files are checked only once.
         let files = texts.sorted().enumerated().map { TypeChecker.File("\($0.offset).swift", $0.element) }
-        let errors = try checker.errors(in: [
-            .init("Names", [.init("Names.swift", SampleFile.names)]), .init("Samples", files),
-        ])
+        let errors = try await withCheckedThrowingContinuation { continuation in
+            compiling.async {
+                let names = TypeChecker.Module("Names", [.init("Names.swift", SampleFile.names)])
+                continuation.resume(with: Result { try checker.errors(in: [names, .init("Samples", files)]) })
+            }
+        }
         let ofFile = Dictionary(grouping: errors, by: \.file)
         let ofText = files.compactMap { file in ofFile[file.path].map { (file.text, $0) } }
-        let paths = Set(files.map(\.path))
-        return (Dictionary(uniqueKeysWithValues: ofText), errors.filter { !paths.contains($0.file) })
+        #expect(errors.count == ofText.reduce(0) { $0 + $1.1.count }, "errors in no sample: \(errors)")
+        return Dictionary(uniqueKeysWithValues: ofText)
     }
+
+    /// The compiler is waited for here: tests with a time limit need the threads that they share.
+    private static let compiling = DispatchQueue(label: "samples")
 }
