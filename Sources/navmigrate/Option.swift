@@ -31,7 +31,7 @@ enum Option: String, CaseIterable {
         case .step: "only step N, a number from 1 to 6 or a name"
         case .through: "steps 1 to N"
         case .dryRun: "print the patch to stdout, write nothing"
-        case .check: "write nothing, exit with 1 where anything is left to do"
+        case .check: "write nothing, exit with 1 where the same flags would change something"
         case .unsafe: "also apply fixes that may change what users of the app see"
         case .allowDirty: "write files that have uncommitted changes too"
         case .format: "what stdout gets: text or json; of a graph: mermaid, dot, json or svg"

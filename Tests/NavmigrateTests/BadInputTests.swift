@@ -39,7 +39,7 @@ import Testing
     }
 
     /// Parsing it would take minutes.
-    @Test(.timeLimit(.minutes(1)), arguments: [["--step", "2", "--dry-run"], ["audit"]])
+    @Test(.timeLimit(.minutes(10)), arguments: [["--step", "2", "--dry-run"], ["audit"]])
     func bracketsInBrackets(arguments: [String]) throws {
         let folder = try ScratchFolder()
         let brackets = String(repeating: "[", count: 24) + "1" + String(repeating: "]", count: 24)

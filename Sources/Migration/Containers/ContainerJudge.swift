@@ -15,9 +15,10 @@ struct ContainerJudge {
         if let verdict = nesting(of: site, on: systems.platforms) { return verdict }
         do throws(StyleResolution.Unresolved) {
             let columns = site.columns(on: systems.platforms)
-            let style = try StyleResolution(facts: facts, file: file, site: site, columns: columns)
-                .style(on: systems.platforms)
-            return shape(of: site, style: style, columns: columns, systems: systems)
+            let resolution = StyleResolution(facts: facts, file: file, site: site, columns: columns)
+            let style = try resolution.style(on: systems.platforms)
+            let wide = site.context.role.isWide ? wideDevices(resolution, systems) : []
+            return shape(of: site, style: style, columns: columns, systems: systems, wasColumns: wide)
         } catch {
             return .leave(error.reason)
         }
@@ -62,7 +63,7 @@ struct ContainerJudge {
         }
         guard case .closure = site.content else { return .leave(.nestedStack) }
         switch site.columns(on: platforms) {
-        case .exactly(1), .atMostOne: return .convert(.unwrapped, doubts: [.nestedStack(nesting)], wasColumns: false)
+        case .exactly(1), .atMostOne: return .convert(.unwrapped, doubts: [.nestedStack(nesting)], wasColumns: [])
         case .exactly, .given, .hidden: return .leave(.nestedStack)
         }
     }
@@ -70,7 +71,8 @@ struct ContainerJudge {
     // MARK: Shape
 
     private func shape(
-        of site: ContainerSite, style: EffectiveStyle, columns: ColumnCount, systems: RunningSystems
+        of site: ContainerSite, style: EffectiveStyle, columns: ColumnCount, systems: RunningSystems,
+        wasColumns: Set<WideDevice>
     ) -> ContainerVerdict {
         var doubts: [ContainerDoubt] = []
         let flagged = max(site.flaggedLinks.count, facts.ways.flaggedLinks(below: site, in: file.path))
@@ -80,18 +82,31 @@ struct ContainerJudge {
             return stackOfFirst(site, number: number, doubts: doubts, on: systems.platforms)
         case (_, .hidden(let hiding)):
             return .leave(.hiddenColumns(hiding))
-        case (.stack, _), (_, .exactly(0)):
-            return .convert(.stack, doubts: doubts, wasColumns: false)
+        case (_, .exactly(0)):
+            return .convert(.stack, doubts: doubts, wasColumns: [])
+        case (.stack, _):
+            return .convert(.stack, doubts: doubts, wasColumns: wasColumns)
         case (.columns, .given):
             return .leave(.hiddenColumns(.given))
         case (.columns, .exactly(1)), (.columns, .atMostOne):
             return splitViewWithEmptyDetail(site, doubts: doubts)
         case (.automatic, .exactly(1)), (.automatic, .atMostOne), (.automatic, .given):
             if systems.platforms == [.macOS] { return splitViewWithEmptyDetail(site, doubts: [.macColumns] + doubts) }
-            return .convert(.stack, doubts: doubts, wasColumns: systems.includesPad && site.context.role.isWide)
+            return .convert(.stack, doubts: doubts, wasColumns: wasColumns)
         case (_, .exactly(let number)):
             return splitView(site, number: number, doubts: doubts, on: systems.platforms)
         }
+    }
+
+    /// Where a container of one view was columns, by the style that it has there.
+    private func wideDevices(_ resolution: StyleResolution, _ systems: RunningSystems) -> Set<WideDevice> {
+        var devices: Set<WideDevice> = []
+        if systems.includesPad, resolution.isAutomatic(on: .iOS) { devices.insert(.pad) }
+        let macs: [Platform] = [.macOS, .macCatalyst]
+        if macs.contains(where: { systems.platforms.contains($0) && resolution.isAutomatic(on: $0) }) {
+            devices.insert(.mac)
+        }
+        return devices
     }
 
     private func stackOfFirst(
@@ -99,7 +114,7 @@ struct ContainerJudge {
     ) -> ContainerVerdict {
         switch columnItems(of: site, number: number, on: platforms) {
         case .failure(let reason): .leave(reason.reason)
-        case .success: .convert(.stackOfFirst, doubts: [.removedViews(number - 1)] + doubts, wasColumns: false)
+        case .success: .convert(.stackOfFirst, doubts: [.removedViews(number - 1)] + doubts, wasColumns: [])
         }
     }
 
@@ -113,14 +128,14 @@ struct ContainerJudge {
             if items.dropLast().contains(where: \.keepsPushesInColumn) { return .leave(.detailLink) }
             let showsLinks = facts.ways.showsLinksInLastColumn(of: site, in: file.path)
             let needsStack = items.last.map { ($0.holdsLinks || showsLinks) && !$0.isStack } ?? false
-            return .convert(.splitView(stackInDetail: needsStack), doubts: doubts, wasColumns: false)
+            return .convert(.splitView(stackInDetail: needsStack), doubts: doubts, wasColumns: [])
         }
     }
 
     private func splitViewWithEmptyDetail(_ site: ContainerSite, doubts: [ContainerDoubt]) -> ContainerVerdict {
         guard case .closure(let closure) = site.content else { return .leave(.hiddenColumns(.given)) }
         if closure.items.contains(where: \.keepsPushesInColumn) { return .leave(.detailLink) }
-        return .convert(.splitViewWithEmptyDetail, doubts: doubts, wasColumns: false)
+        return .convert(.splitViewWithEmptyDetail, doubts: doubts, wasColumns: [])
     }
 
     /// The statements of the content, one for each column.

@@ -10,17 +10,20 @@ enum ContainerNotes {
     private static func columnsOnPad(_ containers: [PlannedContainer]) -> Finding? {
         let changed = containers.filter { container in
             guard case .convert(.stack, _, let wasColumns) = container.verdict else { return false }
-            return wasColumns && !container.site.context.isPreview
+            return !wasColumns.isEmpty && !container.site.context.isPreview
         }
         guard let first = changed.first else { return nil }
+        let devices = changed.reduce(into: Set<WideDevice>()) { devices, container in
+            if case .convert(_, _, let wasColumns) = container.verdict { devices.formUnion(wasColumns) }
+        }
         let subject =
             changed.count == 1
             ? "this NavigationView without a style"
             : "\(changed.count) NavigationViews without a style, this one first,"
         return Finding(
             .note, at: first.place, RuleID("navigation-view", "pad-columns"),
-            "\(subject) showed two columns on iPad, and a NavigationStack shows one; "
-                + "try the app on an iPad, and make it a NavigationSplitView by hand where you want columns")
+            "\(subject) showed two columns on \(devices.where), and a NavigationStack shows one; "
+                + "try the app on \(devices.trial), and make it a NavigationSplitView by hand where you want columns")
     }
 
     private static func assumedSystem(_ containers: [PlannedContainer], facts: ContainerFacts) -> Finding? {
@@ -45,5 +48,22 @@ enum ContainerNotes {
             .note, at: container.place, RuleID("navigation-view", "given-content"),
             "this container shows content that is passed in; a NavigationStack shows all of it in one column: "
                 + (uses.isEmpty ? "nothing that is seen uses it" : "check that each use passes one view"), notes: uses)
+    }
+}
+
+/// A device on which a `NavigationView` of one view was two columns by default.
+enum WideDevice: Hashable, Sendable {
+    case pad, mac
+}
+
+extension Set<WideDevice> {
+    fileprivate var `where`: String {
+        if count > 1 { return "iPad and on the Mac" }
+        return contains(.mac) ? "the Mac" : "iPad"
+    }
+
+    fileprivate var trial: String {
+        if count > 1 { return "both" }
+        return contains(.mac) ? "a Mac" : "an iPad"
     }
 }

@@ -150,7 +150,7 @@ enum ContainerDoubt: Sendable {
         case .legacyLinks(let number):
             "\(number == 1 ? "a link" : "\(number) links") with isActive: or tag:selection: in it "
                 + "\(number == 1 ? "misbehaves" : "misbehave") in a NavigationStack on iOS 16: "
-                + "use --unsafe --through 4, which moves both"
+                + "raise the target to iOS 17, or wait for step 4, which moves both"
         }
     }
 }

@@ -78,8 +78,8 @@ struct PlannedContainer: Sendable {
 /// What is to become of a container.
 enum ContainerVerdict: Sendable {
     /// - `doubts`: why the conversion may change what users see; none: it is safe.
-    /// - `wasColumns`: whether an iPad showed columns where there is one now.
-    case convert(ContainerConversion, doubts: [ContainerDoubt], wasColumns: Bool)
+    /// - `wasColumns`: the devices that showed columns where there is one now.
+    case convert(ContainerConversion, doubts: [ContainerDoubt], wasColumns: Set<WideDevice>)
     case leave(ContainerReason)
 
     var isConversion: Bool {

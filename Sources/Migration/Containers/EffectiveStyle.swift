@@ -50,6 +50,12 @@ struct StyleResolution {
         return style
     }
 
+    /// Whether nothing but the number of views decides on a platform.
+    func isAutomatic(on platform: Platform) -> Bool {
+        guard let style = try? style(on: [platform]) else { return false }
+        return style == .automatic
+    }
+
     struct Unresolved: Error { let reason: ContainerReason }
 
     /// Whether a modifier of the project's own sets one of several styles under the same conditions.

@@ -148,7 +148,7 @@ enum ContainerRules {
             wrong: "NavigationStack { NavigationLink(\"A\", destination: A(), isActive: $isOn) }",
             right:
                 "NavigationStack { Button(\"A\") { isOn = true }.navigationDestination(isPresented: $isOn) { A() } }",
-            "Run with --unsafe --through 4, which moves both, or raise the target to iOS 17.",
+            "Raise the target to iOS 17, or wait for step 4, which moves both and isn't in this version.",
             "Reports from libraries that tried it on iOS 16; SwiftUI's interface deprecates both forms."),
     ]
 

@@ -18,6 +18,8 @@ struct DeclarationScanner {
     private var conditions = ConditionStack()
     /// For every open `#if`, how many types were open there.
     private var conditionalTypes: [Int] = []
+    /// Modifiers have been read, and among them one that keeps the declaration in its file.
+    private var isPrivateNext = false
     private var isTestable = false
     private var isExported = false
 
@@ -147,6 +149,11 @@ extension DeclarationScanner {
 
 extension DeclarationScanner {
     private mutating func readWord(_ word: ByteToken) {
+        if lexer.isModifier(word) {
+            isPrivateNext = isPrivateNext || lexer.isPrivate(word)
+            return
+        }
+        defer { isPrivateNext = false }
         switch lexer[word.start] {
         case UInt8(ascii: "s"), UInt8(ascii: "c"), UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "p"):
             guard let introducer = lexer.typeIntroducer(word, after: previous) else { return }
@@ -197,7 +204,9 @@ extension DeclarationScanner {
     private mutating func add(_ kind: ScannedDeclaration.Kind, _ name: String, at offset: Int) -> String {
         let path = types.last.map { "\($0).\(name)" } ?? name
         declarations.append(
-            ScannedDeclaration(kind: kind, name: name, path: path, offset: offset, condition: conditions.text))
+            ScannedDeclaration(
+                kind: kind, name: name, path: path, offset: offset, condition: conditions.text,
+                isPrivate: isPrivateNext && kind.isNominal))
         isTestable = false
         isExported = false
         return path
@@ -328,5 +337,34 @@ extension DeclarationScanner {
     private func isImportKind(_ word: ByteToken) -> Bool {
         let kinds: [StaticString] = ["typealias", "struct", "class", "enum", "protocol", "let", "var", "func"]
         return kinds.contains { lexer.text(of: word, is: $0) }
+    }
+}
+
+// MARK: - Modifiers
+
+extension ByteLexer {
+    /// What may stand between an access modifier and the word that introduces a type, and the access modifiers.
+    fileprivate func isModifier(_ word: ByteToken) -> Bool {
+        switch self[word.start] {
+        case UInt8(ascii: "f"): text(of: word, is: "final") || text(of: word, is: "fileprivate")
+        case UInt8(ascii: "i"): text(of: word, is: "indirect") || text(of: word, is: "internal")
+        case UInt8(ascii: "n"): text(of: word, is: "nonisolated")
+        case UInt8(ascii: "o"): text(of: word, is: "open")
+        case UInt8(ascii: "p"): isPrivate(word) || text(of: word, is: "public") || text(of: word, is: "package")
+        default: false
+        }
+    }
+
+    fileprivate func isPrivate(_ word: ByteToken) -> Bool {
+        text(of: word, is: "private") || text(of: word, is: "fileprivate")
+    }
+}
+
+extension ScannedDeclaration.Kind {
+    fileprivate var isNominal: Bool {
+        switch self {
+        case .struct, .class, .actor, .enum, .protocol, .extension: true
+        case .typealias, .function, .variable: false
+        }
     }
 }

@@ -18,13 +18,18 @@ public struct ScannedDeclaration: Sendable, Equatable {
     public let offset: Int
     /// Nil outside `#if`; else the condition under which the declaration exists.
     public let condition: String?
+    /// Whether a type, protocol or extension is itself marked `private` or `fileprivate`.
+    public let isPrivate: Bool
 
-    public init(kind: Kind, name: String, path: String, offset: Int, condition: String?) {
+    public init(
+        kind: Kind, name: String, path: String, offset: Int, condition: String?, isPrivate: Bool = false
+    ) {
         self.kind = kind
         self.name = name
         self.path = path
         self.offset = offset
         self.condition = condition
+        self.isPrivate = isPrivate
     }
 }
 

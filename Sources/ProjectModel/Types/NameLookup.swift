@@ -113,7 +113,7 @@ struct NameLookup {
         guard own.isEmpty else { return own }
         let modules = index.files[number].modules
         let near = entries.filter { entry in
-            index.files[entry.file].modules.contains(where: modules.contains) && index.access(entry) > .fileprivate
+            index.files[entry.file].modules.contains(where: modules.contains) && !isPrivate(entry)
         }
         guard near.isEmpty else { return near }
         return entries.filter { isImported($0, into: number) }
@@ -126,9 +126,16 @@ struct NameLookup {
         return entries.filter { entry in
             let declaring = index.files[entry.file].modules
             if entry.file == number, !modules.isEmpty { return true }
-            if declaring.contains(where: modules.contains) { return index.access(entry) > .fileprivate }
+            if declaring.contains(where: modules.contains) { return !isPrivate(entry) }
             return declaring.contains { $0.name == module } && isImported(entry, into: number)
         }
+    }
+
+    /// Whether a declaration stays in its file. Of a type at the file's level its bytes tell.
+    private func isPrivate(_ entry: DeclarationTable.Entry) -> Bool {
+        let declaration = entry.declaration
+        if declaration.kind != .typealias, declaration.path == declaration.name { return declaration.isPrivate }
+        return index.access(entry) <= .fileprivate
     }
 
     func isImported(_ entry: DeclarationTable.Entry, into number: Int) -> Bool {

@@ -86,7 +86,7 @@ import Testing
         #expect(found.swiftFiles == ["A.swift", "B.swift"])
     }
 
-    @Test(.timeLimit(.minutes(1))) func pipesAreNotOpened() throws {
+    @Test(.timeLimit(.minutes(10))) func pipesAreNotOpened() throws {
         tree.files("A.swift")
         precondition(mkfifo(tree.path + "/Pipe.swift", 0o600) == 0)
         precondition(mkfifo(tree.path + "/Package.swift", 0o600) == 0)

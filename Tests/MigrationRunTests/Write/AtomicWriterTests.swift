@@ -178,7 +178,7 @@ import Testing
                 + "Allow writing (chmod u+w) or exclude it, and run again.")
     }
 
-    @Test(.timeLimit(.minutes(1))) func whatIsNoFile() {
+    @Test(.timeLimit(.minutes(10))) func whatIsNoFile() {
         tree.folder("Folder.swift")
         precondition(mkfifo(tree.path + "/Pipe.swift", 0o600) == 0)
         for name in ["Folder.swift", "Pipe.swift"] {

@@ -58,7 +58,7 @@ import Testing
             before, after,
             [
                 "2:5: a link with isActive: or tag:selection: in it misbehaves in a NavigationStack on iOS 16: "
-                    + "use --unsafe --through 4, which moves both [navigation-view/legacy-links]"
+                    + "raise the target to iOS 17, or wait for step 4, which moves both [navigation-view/legacy-links]"
             ], targets: [SampleTarget("App", [.iOS: "16.4"])])
         expectMigration(before, after)
     }
@@ -69,7 +69,7 @@ import Testing
             "var a: some View {\n    NavigationStack { A().sheet(isPresented: $b) { NavigationView { NavigationLink(\"b\", isActive: $b) { B() } } } }\n}\n",
             findings: [
                 "2:51: a link with isActive: or tag:selection: in it misbehaves in a NavigationStack on iOS 16: "
-                    + "use --unsafe --through 4, which moves both [navigation-view/legacy-links]"
+                    + "raise the target to iOS 17, or wait for step 4, which moves both [navigation-view/legacy-links]"
             ], targets: [SampleTarget("App", [.iOS: "16.0"])])
     }
 
@@ -79,7 +79,7 @@ import Testing
             "var a: some View {\n    NavigationView { NavigationLink(\"b\", isActive: $b) { B() }; NavigationLink(\"c\", isActive: $c) { C() } }\n        .navigationViewStyle(.columns)\n}\n",
             findings: [
                 "2:5: 2 links with isActive: or tag:selection: in it misbehave in a NavigationStack on iOS 16: "
-                    + "use --unsafe --through 4, which moves both [navigation-view/legacy-links]",
+                    + "raise the target to iOS 17, or wait for step 4, which moves both [navigation-view/legacy-links]",
                 "3:10: navigationViewStyle goes only with --unsafe, as a NavigationView that it is set on "
                     + "[navigation-view-style/container-unsafe]",
                 "  2:5: the NavigationView that is converted only with --unsafe",

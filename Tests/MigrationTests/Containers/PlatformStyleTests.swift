@@ -15,6 +15,23 @@ import Testing
             code("A()", stackOnPhone), "var a: some View {\n    NavigationStack { A() }\n}\n", targets: [both])
     }
 
+    @Test("where the Mac had columns, it is told") func macNotes() {
+        let after = "var a: some View {\n    NavigationStack { A() }\n}\n"
+        let advice = "and make it a NavigationSplitView by hand where you want columns [navigation-view/pad-columns]"
+        expectMigration(
+            of: SampleProject(["A.swift": code("A()", stackOnPhone)], targets: [both]), to: ["A.swift": after],
+            notes: [
+                "A.swift:2:5: this NavigationView without a style showed two columns on the Mac, "
+                    + "and a NavigationStack shows one; try the app on a Mac, \(advice)"
+            ])
+        expectMigration(
+            of: SampleProject(["A.swift": code("A()", "")], targets: [both]), to: ["A.swift": after],
+            notes: [
+                "A.swift:2:5: this NavigationView without a style showed two columns on iPad and on the Mac, "
+                    + "and a NavigationStack shows one; try the app on both, \(advice)"
+            ])
+    }
+
     @Test("two views, a stack on iOS only") func twoViews() {
         expectLeft(
             code("A(); B()", stackOnPhone),
