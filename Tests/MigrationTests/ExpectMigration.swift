@@ -8,41 +8,46 @@ import Testing
 ///   - notes: what is told besides; nil: anything.
 func expectMigration(
     _ before: String, _ after: String, findings: [String] = [], notes: [String]? = nil, includingUnsafe: Bool = false,
-    targets: [SampleTarget] = [.app], ownNames: Int = 0, sourceLocation: SourceLocation = #_sourceLocation
+    targets: [SampleTarget] = [.app], ownNames: Int = 0, compiles: Compiles = .everywhere,
+    sourceLocation: SourceLocation = #_sourceLocation
 ) {
     expectMigration(
         of: SampleProject(["A.swift": before], targets: targets), to: ["A.swift": after],
         findings: findings.map(inFileA), notes: notes?.map(inFileA), includingUnsafe: includingUnsafe,
-        ownNames: ownNames,
-        sourceLocation: sourceLocation)
+        ownNames: ownNames, compiles: compiles, sourceLocation: sourceLocation)
 }
 
 /// Expects that step 2 changes nothing, and says why.
 func expectLeft(
     _ code: String, _ findings: [String], includingUnsafe: Bool = true, targets: [SampleTarget] = [.app],
-    ownNames: Int = 0, sourceLocation: SourceLocation = #_sourceLocation
+    ownNames: Int = 0, compiles: Compiles = .everywhere,
+    sourceLocation: SourceLocation = #_sourceLocation
 ) {
     expectMigration(
         code, code, findings: findings, includingUnsafe: includingUnsafe, targets: targets, ownNames: ownNames,
-        sourceLocation: sourceLocation)
+        compiles: compiles, sourceLocation: sourceLocation)
 }
 
 /// Expects that step 2 changes nothing without `--unsafe`, says why, and gives `after` with it.
 func expectUnsafe(
     _ before: String, _ after: String, _ findings: [String], targets: [SampleTarget] = [.app],
-    sourceLocation: SourceLocation = #_sourceLocation
+    compiles: Compiles = .everywhere, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    expectMigration(before, before, findings: findings, targets: targets, sourceLocation: sourceLocation)
-    expectMigration(before, after, includingUnsafe: true, targets: targets, sourceLocation: sourceLocation)
+    expectMigration(
+        before, before, findings: findings, targets: targets, compiles: compiles, sourceLocation: sourceLocation)
+    expectMigration(
+        before, after, includingUnsafe: true, targets: targets, compiles: compiles, sourceLocation: sourceLocation)
 }
 
 /// The same for several files; the findings begin with the path.
 func expectMigration(
     of sample: SampleProject, to expected: [String: String], findings: [String] = [], notes: [String]? = nil,
-    includingUnsafe: Bool = false, ownNames: Int = 0, sourceLocation: SourceLocation = #_sourceLocation
+    includingUnsafe: Bool = false, ownNames: Int = 0, compiles: Compiles = .everywhere,
+    sourceLocation: SourceLocation = #_sourceLocation
 ) {
     let outcome = sample.migrated(includingUnsafe: includingUnsafe)
-    MigratedSamples.current?.add(before: sample.files, after: outcome.files, sourceLocation: sourceLocation)
+    MigratedSamples.current?.add(
+        sample, after: outcome.files, compiles: compiles, sourceLocation: sourceLocation)
     #expect(outcome.findings == findings, sourceLocation: sourceLocation)
     if let notes { #expect(outcome.notes == notes, sourceLocation: sourceLocation) }
     let faults = SampleCheck.faults(

@@ -2,42 +2,71 @@ import SwiftParser
 import SwiftSyntax
 
 /// A sample as one file among others in a module: what it declares is its own.
+///
+/// Properties that stand outside of all types are taken for those of a view, ``Screen``, where they are computed: there
+/// is a `self` and a `$b`. Stored ones are the main actor's, as views are.
 enum SampleFile {
-    static func text(of files: [String: String]) -> String {
-        let parts = files.sorted { $0.key < $1.key }.map { own($0.value) }
+    /// The files' texts, by path, as one. What is imported of `targets` is in it.
+    static func text(of files: [String: String], targets: [String] = []) -> String {
+        let parts = files.sorted { $0.key < $1.key }.map { own($0.value, targets) }
         return "import SwiftUI; import Names; " + parts.joined(separator: "\n")
     }
 
-    /// Puts `fileprivate` before each declaration that says nothing of its access.
-    private static func own(_ text: String) -> String {
+    private struct Change {
+        let range: Range<Int>
+        let text: String
+
+        init(_ range: Range<Int>, _ text: String) { (self.range, self.text) = (range, text) }
+        init(at offset: Int, _ text: String) { self.init(offset..<offset, text) }
+    }
+
+    private static func own(_ text: String, _ targets: [String]) -> String {
         var bytes = Array(text.utf8)
-        for offset in offsets(of: Parser.parse(source: text).statements).sorted(by: >) {
-            bytes.insert(contentsOf: Array("fileprivate ".utf8), at: offset)
+        for change in changes(to: Parser.parse(source: text).statements, targets).reversed() {
+            bytes.replaceSubrange(change.range, with: Array(change.text.utf8))
         }
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    private static func offsets(of items: CodeBlockItemListSyntax) -> [Int] {
-        items.flatMap { item -> [Int] in
+    /// In the order of their places.
+    private static func changes(to items: CodeBlockItemListSyntax, _ targets: [String]) -> [Change] {
+        items.flatMap { item -> [Change] in
             guard case .decl(let declaration) = item.item else { return [] }
             if let condition = declaration.as(IfConfigDeclSyntax.self) {
-                return condition.clauses.flatMap { clause -> [Int] in
+                return condition.clauses.flatMap { clause -> [Change] in
                     guard case .statements(let statements) = clause.elements else { return [] }
-                    return offsets(of: statements)
+                    return changes(to: statements, targets)
                 }
             }
-            if let part = declaration.as(ExtensionDeclSyntax.self), part.inheritanceClause != nil { return [] }
-            guard let named = declaration.asProtocol((any WithModifiersSyntax).self),
-                !declaration.is(ImportDeclSyntax.self),
-                !declaration.is(MacroExpansionDeclSyntax.self), !named.modifiers.contains(where: saysAccess)
-            else { return [] }
-            let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
-            let first = attributes?.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
-            return [
-                (first ?? declaration.firstToken(viewMode: .sourceAccurate))?.positionAfterSkippingLeadingTrivia
-                    .utf8Offset
-            ]
-            .compactMap { $0 }
+            let start = declaration.positionAfterSkippingLeadingTrivia.utf8Offset
+            let end = declaration.endPositionBeforeTrailingTrivia.utf8Offset
+            if let module = declaration.as(ImportDeclSyntax.self) {
+                return targets.contains(module.path.trimmedDescription) ? [Change(start..<end, "")] : []
+            }
+            let access = access(of: declaration).map { [$0] } ?? []
+            guard let property = declaration.as(VariableDeclSyntax.self) else { return access }
+            guard property.bindings.allSatisfy({ $0.accessorBlock != nil }) else {
+                return [Change(at: start, "@MainActor ")] + access
+            }
+            return [Change(at: start, "extension Screen { ")] + access + [Change(at: end, " }")]
+        }
+    }
+
+    /// Makes it the file's alone.
+    private static func access(of declaration: DeclSyntax) -> Change? {
+        if let part = declaration.as(ExtensionDeclSyntax.self), part.inheritanceClause != nil { return nil }
+        guard let named = declaration.asProtocol((any WithModifiersSyntax).self),
+            !declaration.is(MacroExpansionDeclSyntax.self)
+        else { return nil }
+        if let modifier = named.modifiers.first(where: saysAccess) {
+            let start = modifier.positionAfterSkippingLeadingTrivia.utf8Offset
+            return modifier.name.tokenKind == .keyword(.public)
+                ? Change(start..<modifier.endPosition.utf8Offset, "fileprivate ") : nil
+        }
+        let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
+        let first = attributes?.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+        return (first ?? declaration.firstToken(viewMode: .sourceAccurate)).map {
+            Change(at: $0.positionAfterSkippingLeadingTrivia.utf8Offset, "fileprivate ")
         }
     }
 
@@ -49,31 +78,4 @@ enum SampleFile {
         default: false
         }
     }
-
-    /// What many samples use and none declares.
-    static let names =
-        """
-        import SwiftUI
-
-        extension View {
-            public func asImage() -> UIImage { UIImage() }
-        }
-        public struct Item: Identifiable, Hashable, Sendable {
-            public let id: Int
-            public let name: String
-        }
-        public let items: [Item] = []
-        public let flag = true
-        public let x = true
-
-        """
-        + ["A", "B", "C", "D", "Detail", "Home", "Inbox", "News", "Other", "Sheet", "Sidebar"].map { name in
-            """
-            public struct \(name): View {
-                public init() {}
-                public var body: some View { Text("\(name)") }
-            }
-
-            """
-        }.joined()
 }

@@ -25,7 +25,7 @@ import Testing
             ("if #available(iOS 17, *) { new } else if #available(iOS 15, *) { NavigationView { A() } }", 70),
         ])
     func dead(code: String, column: Int) {
-        expectLeft("var a: some View {\n    \(code)\n}\n", ["2:\(column): \(removable)"])
+        expectLeft("@ViewBuilder var a: some View {\n    \(code)\n}\n", ["2:\(column): \(removable)"])
     }
 
     @Test("a guard") func guards() {
@@ -65,38 +65,40 @@ import Testing
 
     @Test("beside a stack for newer systems") func newerStack() {
         expectLeft(
-            "var a: some View {\n    if #available(iOS 18, *) { NavigationStack { A() } } else { NavigationView { B() } }\n}\n",
+            "@ViewBuilder var a: some View {\n    if #available(iOS 18, *) { NavigationStack { A() } } else { NavigationView { B() } }\n}\n",
             ["2:65: \(needed)"])
     }
 
     @Test("beside something else for newer systems: code like any other") func newerOther() {
         expectMigration(
-            "var a: some View {\n    if #available(iOS 18, *) { Glass() } else { NavigationView { B() } }\n}\n",
-            "var a: some View {\n    if #available(iOS 18, *) { Glass() } else { NavigationStack { B() } }\n}\n")
+            "@ViewBuilder var a: some View {\n    if #available(iOS 18, *) { Glass() } else { NavigationView { B() } }\n}\n",
+            "@ViewBuilder var a: some View {\n    if #available(iOS 18, *) { Glass() } else { NavigationStack { B() } }\n}\n"
+        )
     }
 
     @Test("where the target still needs the branch") func oldTarget() {
         expectLeft(
-            "var a: some View {\n    if #available(iOS 16, *) { NavigationStack { A() } } else { NavigationView { A() } }\n}\n",
+            "@ViewBuilder var a: some View {\n    if #available(iOS 16, *) { NavigationStack { A() } } else { NavigationView { A() } }\n}\n",
             ["2:65: \(needed)"], targets: [SampleTarget("App", [.iOS: "15.0"])])
     }
 
     @Test("a check with a flag decides nothing") func flags() {
         expectMigration(
-            "var a: some View {\n    if #available(iOS 16, *), flag { A() } else { NavigationView { A() } }\n}\n",
-            "var a: some View {\n    if #available(iOS 16, *), flag { A() } else { NavigationStack { A() } }\n}\n")
+            "@ViewBuilder var a: some View {\n    if #available(iOS 16, *), flag { A() } else { NavigationView { A() } }\n}\n",
+            "@ViewBuilder var a: some View {\n    if #available(iOS 16, *), flag { A() } else { NavigationStack { A() } }\n}\n"
+        )
         expectLeft(
-            "var a: some View {\n    if #available(iOS 16, *), flag { NavigationStack { A() } } else { NavigationView { A() } }\n}\n",
+            "@ViewBuilder var a: some View {\n    if #available(iOS 16, *), flag { NavigationStack { A() } } else { NavigationView { A() } }\n}\n",
             ["2:71: \(needed)"])
     }
 
     @Test("Catalyst goes by iOS") func catalyst() {
         expectLeft(
-            "var a: some View {\n    if #available(iOS 17, *) { A() } else { NavigationView { A() } }\n}\n",
+            "@ViewBuilder var a: some View {\n    if #available(iOS 17, *) { A() } else { NavigationView { A() } }\n}\n",
             ["2:45: \(removable)"], targets: [SampleTarget("App", [.iOS: "17.0", .macCatalyst: "17.0"])])
         expectMigration(
-            "var a: some View {\n    if #available(iOS 17, *) { A() } else { NavigationView { A() } }\n}\n",
-            "var a: some View {\n    if #available(iOS 17, *) { A() } else { NavigationStack { A() } }\n}\n",
+            "@ViewBuilder var a: some View {\n    if #available(iOS 17, *) { A() } else { NavigationView { A() } }\n}\n",
+            "@ViewBuilder var a: some View {\n    if #available(iOS 17, *) { A() } else { NavigationStack { A() } }\n}\n",
             targets: [SampleTarget("App", [.iOS: "16.0", .macCatalyst: "16.0"])])
     }
 

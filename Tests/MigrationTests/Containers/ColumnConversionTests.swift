@@ -306,8 +306,8 @@ import Testing
 
     @Test("links of a sheet or of another container are none of the detail's") func linksElsewhere() {
         expectMigration(
-            "#Preview { NavigationView { A(); B().sheet(isPresented: $c) { NavigationView { NavigationLink(\"d\") { D() } } } } }\n",
-            "#Preview { NavigationSplitView { A() } detail: { B().sheet(isPresented: $c) { NavigationStack { NavigationLink(\"d\") { D() } } } } }\n"
+            "#Preview { NavigationView { A(); B().sheet(isPresented: on) { NavigationView { NavigationLink(\"d\") { D() } } } } }\n",
+            "#Preview { NavigationSplitView { A() } detail: { B().sheet(isPresented: on) { NavigationStack { NavigationLink(\"d\") { D() } } } } }\n"
         )
     }
 
@@ -461,7 +461,7 @@ import Testing
             #Preview {
                 NavigationView {
                     A()
-                    B().sheet(isPresented: $c) { NavigationView { C() }.navigationViewStyle(.columns) }
+                    B().sheet(isPresented: on) { NavigationView { C() }.navigationViewStyle(.columns) }
                 }.navigationViewStyle(.stack)
             }
 

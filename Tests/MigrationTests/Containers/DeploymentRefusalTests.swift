@@ -7,6 +7,8 @@ import Testing
     private let code = "var a: some View {\n    NavigationView { A() }\n}\n"
     private let stack = "var a: some View {\n    NavigationStack { A() }\n}\n"
 
+    private func code(_ name: String) -> String { code.replacing("var a", with: "var \(name)") }
+
     @Test(arguments: [
         (Platform.iOS, "15.5", "iOS 15.5", "IPHONEOS_DEPLOYMENT_TARGET", "16.0"),
         (.macOS, "12.0", "macOS 12.0", "MACOSX_DEPLOYMENT_TARGET", "13.0"),
@@ -30,7 +32,7 @@ import Testing
 
     @Test("two targets, two systems: the file of both is refused") func twoTargets() {
         let sample = SampleProject(
-            ["App.swift": code, "Both.swift": code, "Widget.swift": code],
+            ["App.swift": code, "Both.swift": code("b"), "Widget.swift": code("c")],
             targets: [
                 SampleTarget("App", files: ["App.swift", "Both.swift"]),
                 SampleTarget("Widget", [.iOS: "15.0"], files: ["Both.swift", "Widget.swift"]),
@@ -40,7 +42,7 @@ import Testing
             + "Sample.xcodeproj/project.pbxproj:17), and NavigationStack needs 16.0; raise the setting, then run again "
             + "[navigation-view/deployment-target]"
         expectMigration(
-            of: sample, to: ["App.swift": stack, "Both.swift": code, "Widget.swift": code],
+            of: sample, to: ["App.swift": stack, "Both.swift": code("b"), "Widget.swift": code("c")],
             findings: ["Both.swift:\(refusal)", "Widget.swift:\(refusal)"])
     }
 
@@ -97,9 +99,9 @@ import Testing
     }
 
     @Test("where nothing says anything, iOS 16 is assumed, and said once") func assumed() {
-        let sample = SampleProject(["A.swift": code, "B.swift": code], targets: [])
+        let sample = SampleProject(["A.swift": code, "B.swift": code("b")], targets: [])
         expectMigration(
-            of: sample, to: ["A.swift": stack, "B.swift": stack],
+            of: sample, to: ["A.swift": stack, "B.swift": stack.replacing("var a", with: "var b")],
             notes: [
                 "A.swift:2:5: 2 NavigationViews without a style, this one first, showed two columns on iPad, and a NavigationStack "
                     + "shows one; try the app on an iPad, and make it a NavigationSplitView by hand where you want columns "

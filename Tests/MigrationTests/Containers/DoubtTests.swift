@@ -48,8 +48,8 @@ import Testing
         arguments: [
             "NavigationLink(destination: B(), isActive: $b) { Text(\"b\") }",
             "NavigationLink(\"b\", isActive: $b) { B() }",
-            "NavigationLink(destination: B(), tag: 1, selection: $b) { Text(\"b\") }",
-            "NavigationLink(\"b\", tag: 1, selection: $b) { B() }",
+            "NavigationLink(destination: B(), tag: 1, selection: $number) { Text(\"b\") }",
+            "NavigationLink(\"b\", tag: 1, selection: $number) { B() }",
         ])
     func legacyLinks(link: String) {
         let before = "var a: some View {\n    NavigationView { List { \(link) } }\n}\n"

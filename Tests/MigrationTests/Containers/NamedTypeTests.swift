@@ -16,7 +16,7 @@ import Testing
             ("typealias Root = NavigationView<Home>", [18]),
             ("extension NavigationView where Content == Home { var a: Int { 1 } }", [11]),
             ("extension NavigationView { func a() {} }", [11]),
-            ("func f<V>(_ v: V) where V == NavigationView<Home> {}", [30]),
+            ("func f<V: Sequence>(_ v: V) where V.Element == NavigationView<Home> {}", [48]),
             ("struct S<V> { let v: V } ; extension S where V == NavigationView<Home> {}", [51]),
             ("class Host: UIHostingController<NavigationView<Home>> {}", [33]),
             ("let a = view as? NavigationView<Home>", [18]),
@@ -26,8 +26,8 @@ import Testing
             ("let a: (NavigationView<Home>) -> Void = { _ in }", [9]),
             ("var a: SwiftUI.NavigationView<Home>?", [16]),
             ("var a: [NavigationView<NavigationView<Home>>] = []", [9, 24]),
-            ("let a = NavigationView.init", [9]),
-            ("let a = try view.inspect().find(NavigationView<Home>.self)", [33]),
+            ("let a: (() -> Home) -> Any = NavigationView.init", [30]),
+            ("let a = try? view.inspect().find(NavigationView<Home>.self)", [34]),
         ])
     func positions(code: String, columns: [Int]) {
         expectLeft(code + "\n", columns.map { "1:\($0): \(named)" })
@@ -37,7 +37,7 @@ import Testing
         "containers of a declared type",
         arguments: [
             ("let a: NavigationView<Home> = NavigationView { Home() }", 8, 31, "a"),
-            ("var a: NavigationView<Home> { NavigationView { Home().body } }", 8, 31, "a"),
+            ("var a: NavigationView<Home> { NavigationView { Home().x } }", 8, 31, "a"),
             ("func a() -> NavigationView<Home> { return NavigationView { Home().x } }", 13, 43, "a"),
             ("func a(_ v: NavigationView<Home>) {} ; let b: Void = a(NavigationView { Home().x })", 13, 56, "a"),
             (
@@ -78,6 +78,7 @@ import Testing
             }
             class C: UIHostingController<NavigationView<Home>> {
                 init() { super.init(rootView: NavigationView { Home().x }) }
+                required init?(coder: NSCoder) { nil }
             }
 
             """,
@@ -96,7 +97,7 @@ import Testing
                 func branded() -> some View { accentColor(.red) }
                 var plain: some View { self }
             }
-            var a: some View { NavigationView { A() }.padding().branded() }
+            var a: some View { NavigationView { A() }.branded().padding() }
             var b: some View { NavigationView { B() }.plain }
             var c: some View { NavigationView { C() } }
 
@@ -106,7 +107,7 @@ import Testing
                 func branded() -> some View { accentColor(.red) }
                 var plain: some View { self }
             }
-            var a: some View { NavigationView { A() }.padding().branded() }
+            var a: some View { NavigationView { A() }.branded().padding() }
             var b: some View { NavigationView { B() }.plain }
             var c: some View { NavigationStack { C() } }
 

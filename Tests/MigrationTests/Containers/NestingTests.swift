@@ -44,7 +44,7 @@ import Testing
             ("NavigationLink(\"a\") { \u{1} }", 27),
             ("NavigationLink(\"a\", isActive: $b) { \u{1} }", 41),
             ("NavigationLink(destination: \u{1}, isActive: $b) { EmptyView() }", 33),
-            ("NavigationLink(destination: \u{1}, tag: 1, selection: $b) { EmptyView() }", 33),
+            ("NavigationLink(destination: \u{1}, tag: 1, selection: $number) { EmptyView() }", 33),
             ("List { }.navigationDestination(for: Int.self) { _ in \u{1} }", 58),
             ("List { }.navigationDestination(isPresented: $b) { \u{1} }", 55),
             ("NavigationLink(destination: AnyView(VStack { \u{1} })) { Text(\"a\") }", 50),
@@ -72,7 +72,7 @@ import Testing
         "presentations are roots of their own, in whatever they stand",
         arguments: [
             "NavigationLink(\"a\") { B().sheet(isPresented: $c) { \u{1} } }",
-            "NavigationStack { B().fullScreenCover(item: $c) { _ in \u{1} } }",
+            "NavigationStack { B().fullScreenCover(item: $item) { _ in \u{1} } }",
             "NavigationStack { B().popover(isPresented: $c, content: { \u{1} }) }",
             "NavigationStack { B().inspector(isPresented: $c) { VStack { \u{1} } } }",
             "NavigationStack { Button(\"b\") { present(UIHostingController(rootView: \u{1})) } }",
@@ -80,7 +80,8 @@ import Testing
     func presentations(template: String) {
         expectMigration(
             "var a: some View {\n    \(template.replacing("\u{1}", with: "NavigationView { A() }"))\n}\n",
-            "var a: some View {\n    \(template.replacing("\u{1}", with: "NavigationStack { A() }"))\n}\n", notes: nil)
+            "var a: some View {\n    \(template.replacing("\u{1}", with: "NavigationStack { A() }"))\n}\n", notes: nil,
+            compiles: template.contains("inspector") ? .fromIOS17 : .everywhere)
     }
 
     @Test("in another container") func inContainer() {
@@ -326,7 +327,8 @@ import Testing
                 var body: some View { NavigationStack { NavigationLink("a") { Detail() } } }
             }
             struct Detail: View {
-                        var body: some View { Button("b") { c = .d(share()) } }
+                @State var c: Shown?
+                var body: some View { Button("b") { c = .d(share()) } }
                 func share() -> Any { NavigationView { Text("c") }.navigationViewStyle(.stack).asImage() }
             }
 

@@ -14,17 +14,18 @@ import Testing
             // NavigationView { A() }.navigationViewStyle(.stack)
             /* NavigationView { /* NavigationView */ } */
             let a = "NavigationView { \("navigationViewStyle") }"
-            let b = #"NavigationView \#(c) .navigationViewStyle(.stack)"#
+            let b = #"NavigationView \#(x) .navigationViewStyle(.stack)"#
             let d = """
                 NavigationView {
                     A()
                 }
                 """
-            let e = /NavigationView/
+            let e = #/NavigationView/#
             @available(*, deprecated, renamed: "NavigationView") struct F {}
             let g = NavigationViewModel(), navigationView = MyNavigationView(), navigationViewStyles = 1
 
             """##, [])
+        expectLeft("let e = /NavigationView/\n", [], compiles: .not("Swift 5 has no such regular expressions"))
     }
 
     @Test("code inside a string's interpolation is code") func interpolation() {

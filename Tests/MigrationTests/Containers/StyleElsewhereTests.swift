@@ -64,13 +64,13 @@ import Testing
             of: SampleProject([
                 "Home.swift": "struct Home: View {\n    var body: some View { NavigationView { A() } }\n}\n",
                 "Search.swift":
-                    "struct Search: View {\n    var body: some View { NavigationView { ForEach(a) { B() } } }\n}\n",
+                    "struct Search: View {\n    var body: some View { NavigationView { ForEach(items) { B($0) } } }\n}\n",
                 "Tabs.swift": Self.tabs,
             ]),
             to: [
                 "Home.swift": "struct Home: View {\n    var body: some View { NavigationStack { A() } }\n}\n",
                 "Search.swift":
-                    "struct Search: View {\n    var body: some View { NavigationView { ForEach(a) { B() } } }\n}\n",
+                    "struct Search: View {\n    var body: some View { NavigationView { ForEach(items) { B($0) } } }\n}\n",
                 "Tabs.swift": Self.tabs,
             ],
             findings: [
@@ -174,7 +174,7 @@ import Testing
             struct Home: View {
                 var body: some View {
                     NavigationView {
-                        A().sheet(isPresented: $a) { Options() }
+                        A().sheet(isPresented: on) { Options() }
                         B()
                     }
                     .navigationViewStyle(.columns)
@@ -195,7 +195,7 @@ import Testing
                 struct Home: View {
                     var body: some View {
                         NavigationSplitView {
-                            A().sheet(isPresented: $a) { Options() }
+                            A().sheet(isPresented: on) { Options() }
                         } detail: {
                             B()
                         }
@@ -208,7 +208,7 @@ import Testing
     }
 
     @Test("a presenter's style stays with a container that it presents") func sheetStays() {
-        let sample = Self.sheet("ForEach(a) { C() }")
+        let sample = Self.sheet("ForEach(items) { C($0) }")
         expectMigration(
             of: sample,
             to: [
@@ -216,7 +216,7 @@ import Testing
                 struct Home: View {
                     var body: some View {
                         NavigationSplitView {
-                            A().sheet(isPresented: $a) { Options() }
+                            A().sheet(isPresented: on) { Options() }
                         } detail: {
                             B()
                         }

@@ -17,8 +17,8 @@ import Testing
                 83, "modifier(Stacked())"
             ),
             (
-                "struct Stacked: ViewModifier { func body(content: C) -> some View { content.navigationViewStyle(.stack) } }",
-                77, "modifier(Stacked.init())"
+                "struct Stacked: ViewModifier { func body(content: Content) -> some View { content.navigationViewStyle(.stack) } }",
+                83, "modifier(Stacked.init())"
             ),
         ])
     func onTheContainer(helper: String, column: Int, use: String) {

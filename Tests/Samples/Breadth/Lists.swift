@@ -126,3 +126,24 @@ struct Grids: View {
         }
     }
 }
+
+struct FruitTable: View {
+    @State private var fruits: [Fruit] = []
+    @State private var selection: Fruit.ID?
+    @State private var order = [KeyPathComparator(\Fruit.name)]
+
+    var body: some View {
+        Table(fruits) {
+            TableColumn("Name", value: \.name)
+        }
+        Table(fruits, selection: $selection, sortOrder: $order) {
+            TableColumn("Name", value: \.name)
+            TableColumn("Number", value: \.id) { Text("\($0.id)") }
+                .width(min: 20, max: 60)
+            TableColumn("Ripe") { fruit in
+                Image(systemName: fruit.isRipe ? "checkmark" : "xmark")
+            }
+        }
+        .onChange(of: order) { fruits.sort(using: $0) }
+    }
+}

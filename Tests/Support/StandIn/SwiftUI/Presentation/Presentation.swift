@@ -68,6 +68,14 @@ nonisolated extension View {
     ) -> some View {
         modifier(Presentation(.popover, item, nil, content))
     }
+    #if IOS17
+    public func inspector<Content: View>(
+        isPresented: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) -> some View {
+        recorded(isPresented, content())
+    }
+    public func inspectorColumnWidth(_ width: CGFloat) -> some View { recorded(width) }
+    #endif
 }
 
 public struct PresentationDetent: Hashable, Sendable {
