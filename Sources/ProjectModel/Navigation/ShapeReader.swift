@@ -160,7 +160,8 @@ extension CodeBlockItemSyntax {
     /// `#warning("…")` or `#error("…")`, which is no view.
     fileprivate var isDiagnostic: Bool {
         let node = Syntax(item)
-        let name = node.as(MacroExpansionExprSyntax.self)?.macroName ?? node.as(MacroExpansionDeclSyntax.self)?.macroName
+        let name =
+            node.as(MacroExpansionExprSyntax.self)?.macroName ?? node.as(MacroExpansionDeclSyntax.self)?.macroName
         return name?.text == "warning" || name?.text == "error"
     }
 }

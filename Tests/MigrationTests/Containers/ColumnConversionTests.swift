@@ -495,22 +495,25 @@ import Testing
             "var a: some View {\n    NavigationStack { NavigationLink(\"a\") { A() }.isDetailLink(false) }\n}\n")
     }
 
-    @Test("a warning for the compiler is no column", arguments: ["#warning(\"later\")", "#error(\"later\")"])
-    func diagnostics(directive: String) {
+    @Test(
+        "a warning for the compiler is no column",
+        arguments: [("#warning(\"later\")", Compiles.everywhere), ("#error(\"later\")", .not("an error on purpose"))])
+    func diagnostics(directive: String, compiles: Compiles) {
         expectMigration(
             "var a: some View {\n    NavigationView {\n        \(directive)\n        A()\n    }\n}\n",
-            "var a: some View {\n    NavigationStack {\n        \(directive)\n        A()\n    }\n}\n")
+            "var a: some View {\n    NavigationStack {\n        \(directive)\n        A()\n    }\n}\n",
+            compiles: compiles)
     }
 
     @Test("a capture list is there for all columns") func captures() {
         expectLeft(
-            "var a: some View { NavigationView { [b = self.c] in Text(b); Text(b) } }\n",
+            "var a: some View { NavigationView { [b = self.user] in Text(b.name); Text(b.name) } }\n",
             [
                 "1:20: NavigationView stays: a declaration in its content is used by several columns; "
                     + "move it out of the content, then run again [navigation-view/shared-declaration]"
             ])
         expectMigration(
-            "var a: some View { NavigationView { [b = self.c] in Text(b) } }\n",
-            "var a: some View { NavigationStack { [b = self.c] in Text(b) } }\n")
+            "var a: some View { NavigationView { [b = self.user] in Text(b.name) } }\n",
+            "var a: some View { NavigationStack { [b = self.user] in Text(b.name) } }\n")
     }
 }

@@ -29,7 +29,8 @@ struct PackageManifestReader {
         defer { notes = reader.notes }
         return PackageManifest(
             manifest: manifest, toolsVersion: toolsVersion(of: bytes),
-            platforms: reader.platforms(package["platforms"]), targets: reader.targets(package["targets"], ofPackage: package["name"]?.string),
+            platforms: reader.platforms(package["platforms"]),
+            targets: reader.targets(package["targets"], ofPackage: package["name"]?.string),
             products: reader.products(package["products"]))
     }
 
