@@ -46,13 +46,9 @@ struct GraphCommand {
     }
 
     private var options: RunOptions {
-        var options = RunOptions(workingDirectory: workingDirectory)
-        options.paths = arguments.paths
+        var options = RunOptions(reading: arguments, workingDirectory: workingDirectory)
         options.steps = .only(.audit)
         options.onlyReads = true
-        options.minimums = arguments.minimums
-        options.threads = arguments.threads ?? ProcessInfo.processInfo.activeProcessorCount
-        options.parsesEverything = arguments.parsesEverything
         return options
     }
 }

@@ -37,13 +37,20 @@ struct MigrationCommand {
     }
 
     private var options: RunOptions {
-        var options = RunOptions(workingDirectory: workingDirectory)
-        options.paths = arguments.paths
+        var options = RunOptions(reading: arguments, workingDirectory: workingDirectory)
         options.steps = isAudit ? .only(.audit) : arguments.steps
         options.includesUnsafe = arguments.includesUnsafe
-        options.minimums = arguments.minimums
-        options.threads = arguments.threads ?? ProcessInfo.processInfo.activeProcessorCount
-        options.parsesEverything = arguments.parsesEverything
         return options
+    }
+}
+
+extension RunOptions {
+    /// What every command that reads a project is told: where it is, and how to read it.
+    init(reading arguments: Arguments, workingDirectory: String) {
+        self.init(workingDirectory: workingDirectory)
+        paths = arguments.paths
+        minimums = arguments.minimums
+        threads = arguments.threads ?? ProcessInfo.processInfo.activeProcessorCount
+        parsesEverything = arguments.parsesEverything
     }
 }

@@ -4,12 +4,18 @@ import ProjectModel
 struct ContainerWays: Sendable {
     private let graph: NavigationGraph
     private let nodes: [NavigationGraph.CodePlace: [Int]]
+    /// For each container, the styles that views further up set.
+    private let styles: [NavigationGraph.CodePlace: NavigationGraph.StylesAbove]
 
     init(_ graph: NavigationGraph) {
         self.graph = graph
-        nodes = graph.nodes.reduce(into: [:]) { nodes, node in
+        let nodes: [NavigationGraph.CodePlace: [Int]] = graph.nodes.reduce(into: [:]) { nodes, node in
             guard case .container = node.kind, let place = node.place else { return }
             nodes[place, default: []].append(node.id)
+        }
+        self.nodes = nodes
+        styles = nodes.mapValues { found in
+            found.map(graph.stylesAbove).reduce(into: NavigationGraph.StylesAbove()) { $0.formUnion($1) }
         }
     }
 
@@ -48,10 +54,7 @@ struct ContainerWays: Sendable {
     }
 
     /// The same for the container whose name stands at a place.
-    func styles(above place: NavigationGraph.CodePlace) -> NavigationGraph.StylesAbove? {
-        guard let found = nodes[place], !found.isEmpty else { return nil }
-        return found.map(graph.stylesAbove).reduce(into: NavigationGraph.StylesAbove()) { $0.formUnion($1) }
-    }
+    func styles(above place: NavigationGraph.CodePlace) -> NavigationGraph.StylesAbove? { styles[place] }
 
     /// The places at which the view that holds the container is used.
     func uses(of site: ContainerSite, in file: String) -> [NavigationGraph.CodePlace] {

@@ -24,9 +24,11 @@ private struct BodySearch: WordSearch {
         return (words.matches(in: buffer) + bodies.flatMap { Self.blocks(behind: $0, in: buffer) }).sorted()
     }
 
+    static let introducers = ["func", "var", "let"]
+
     /// `func name`, `var name`, `let name`
     static func isDeclared(
-        at offset: Int, by words: [String] = ["func", "var", "let"], in buffer: UnsafeBufferPointer<UInt8>
+        at offset: Int, by words: [String] = introducers, in buffer: UnsafeBufferPointer<UInt8>
     ) -> Bool {
         var end = offset
         while end > 0, buffer[end - 1] == UInt8(ascii: " ") { end -= 1 }
@@ -54,17 +56,10 @@ private struct BodySearch: WordSearch {
 }
 
 extension NameSearch {
-    /// Whether the file declares a function or a property of one of the names.
-    func areDeclared(in bytes: [UInt8]) -> Bool {
+    /// Whether one of `words`, which introduce functions and properties, stands before one of the names in the file.
+    func areDeclared(by words: [String] = BodySearch.introducers, in bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBufferPointer { buffer in
-            matches(in: buffer).contains { BodySearch.isDeclared(at: $0, in: buffer) }
-        }
-    }
-
-    /// Whether the file declares a function of one of the names.
-    func areFunctionsDeclared(in bytes: [UInt8]) -> Bool {
-        bytes.withUnsafeBufferPointer { buffer in
-            matches(in: buffer).contains { BodySearch.isDeclared(at: $0, by: ["func"], in: buffer) }
+            matches(in: buffer).contains { BodySearch.isDeclared(at: $0, by: words, in: buffer) }
         }
     }
 }

@@ -160,11 +160,11 @@ struct ProjectLoader: Sendable {
         guard !names.isEmpty else { return }
         let search = NameSearch(names)
         let unread = state.unread(of: tree.swiftFiles)
-        let declaring = state.files.values.filter { search.areFunctionsDeclared(in: $0.source.text.bytes) }
+        let declaring = state.files.values.filter { search.areDeclared(by: ["func"], in: $0.source.text.bytes) }
         show(declaring, in: &state) { _ in KeptCode(members: names) }
         state.add(
             pass(over: unread, telling: false) { _, bytes in
-                search.areFunctionsDeclared(in: bytes) ? KeptCode(members: names) : nil
+                search.areDeclared(by: ["func"], in: bytes) ? KeptCode(members: names) : nil
             })
     }
 
@@ -210,10 +210,7 @@ struct ProjectLoader: Sendable {
     private func addScreens(to state: inout State, keeping leading: Leading) {
         var asked = ShownNames()
         while true {
-            if reach.mapsApp {
-                showWrappers(in: &state)
-                showMembers(in: &state)
-            }
+            if reach.mapsApp { showContent(in: &state) }
             var missing = ShownNames.missing(in: state.files.values.map(\.code))
             missing.subtract(asked)
             if missing.isEmpty { return }
@@ -233,21 +230,17 @@ struct ProjectLoader: Sendable {
         }
     }
 
-    /// Of a file that is parsed, the properties and functions that stand where it shows something.
-    private func showMembers(in state: inout State) {
+    /// Of a file that is parsed, the properties and functions that stand where it shows something, and where a wrapper
+    /// shows what it is given.
+    private func showContent(in state: inout State) {
         while true {
             let parsed = state.extent.bytesParsed
             show(state.files.values.filter(\.source.isMasked), in: &state) { file in
-                KeptCode(members: ShownNames.members(shownIn: file.code))
+                KeptCode(
+                    names: Set(file.code.types.flatMap(\.stored).filter(\.holdsContent).map(\.name)),
+                    members: ShownNames.members(shownIn: file.code))
             }
             if state.extent.bytesParsed == parsed { return }
-        }
-    }
-
-    /// A wrapper says in its body where it shows what it is given.
-    private func showWrappers(in state: inout State) {
-        show(state.files.values.filter(\.source.isMasked), in: &state) { file in
-            KeptCode(names: Set(file.code.types.flatMap(\.stored).filter(\.holdsContent).map(\.name)))
         }
     }
 

@@ -64,8 +64,8 @@ private struct KeptWords: WordSearch {
 
 /// The blocks in a call's arguments and trailing closures, by counting brackets.
 ///
-/// Brackets in strings and comments count, too: what is kept too much costs a little time, what is missed is missed by
-/// the filter alone, and the parser sees to the rest.
+/// Brackets in strings and comments count, too. Where they don't balance, the blocks behind them are kept or missed:
+/// kept ones cost a little time, of missed ones the map lacks what only they show.
 private enum CallBlocks {
     /// The UTF-8 offset of a place in each block.
     static func offsets(behind name: Int, in buffer: UnsafeBufferPointer<UInt8>) -> [Int] {
