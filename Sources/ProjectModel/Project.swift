@@ -59,6 +59,13 @@ public struct ProjectFile: Sendable {
         ProjectFile(path: path, source: source.applying(edits), aliases: aliases)
     }
 
+    /// The names of the views that stand at the top of a container's content, or alone at the top of the body of one of
+    /// `views`.
+    public func columnViews(inBodiesOf views: Set<String>) -> Set<String> {
+        let bodies = code.units.filter { $0.name == "body" && views.contains($0.owner.lastName) }
+        return (sites.containers.map(\.shape) + bodies.map(\.shape)).reduce(into: []) { $0.formUnion($1.views) }
+    }
+
     /// The file with the sites that go by one of `names`, read as a whole where it has one.
     fileprivate func knowing(_ names: Set<String>) -> ProjectFile {
         guard names != aliases, !names.isEmpty, !NameSearch(names).names(in: source.text.bytes).isEmpty else {

@@ -43,10 +43,11 @@ public struct AuditReport: Sendable {
                 }
             }
         }
-        rows = project.files.flatMap { Self.rows(of: $0, outlooks) }.sorted { $0.place < $1.place }
+        let ownTypes = OwnTypes(project)
+        rows = project.files.flatMap { Self.rows(of: $0, outlooks, ownTypes) }.sorted { $0.place < $1.place }
     }
 
-    private static func rows(of file: ProjectFile, _ outlooks: [Place: Outlook]) -> [Row] {
+    private static func rows(of file: ProjectFile, _ outlooks: [Place: Outlook], _ ownTypes: OwnTypes) -> [Row] {
         let sites = file.sites
         func row(_ name: Range<Int>, _ siteClass: Class, _ detail: String, _ fallback: Outlook?) -> Row? {
             let place = Place(file: file.path, offset: name.lowerBound, in: file.source.text)
@@ -66,7 +67,9 @@ public struct AuditReport: Sendable {
                 link.form == .value ? .fine : .undecided(.links))
         }
         let destinations = sites.destinations.map { row($0.name, .destination, detail(of: $0), .fine) }
-        let stacks = sites.stacks.map { row($0.name, .stack, $0.kind == .stackWithPath ? "with a path" : "", .fine) }
+        let stacks = sites.stacks.filter { !ownTypes.isOwn($0, in: file) }.map {
+            row($0.name, .stack, $0.kind == .stackWithPath ? "with a path" : "", .fine)
+        }
         let presentations = sites.presentations.map { row($0.name, .presentation, "", .fine) }
         return (containers + types + styles + links + destinations + stacks + presentations).compactMap { $0 }
     }

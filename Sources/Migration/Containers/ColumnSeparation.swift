@@ -31,7 +31,8 @@ struct ColumnSeparation {
         self.style = SourceStyle(of: text)
     }
 
-    func change(stackInDetail: Bool) -> TextChange {
+    /// - Parameter stackInDetail: how the stack around the last column is written, if there is to be one.
+    func change(stackInDetail: String?) -> TextChange {
         let labels = closure.items.count == 2 ? ["detail"] : ["content", "detail"]
         var change = TextChange()
         for (index, label) in labels.enumerated() {
@@ -39,7 +40,8 @@ struct ColumnSeparation {
         }
         guard let last = closure.items.last else { return change }
         if let semicolon = last.semicolon { change.edits.append(.delete(semicolon)) }
-        return stackInDetail ? change + stack(around: last, after: closure.items[closure.items.count - 2]) : change
+        guard let stackInDetail else { return change }
+        return change + stack(stackInDetail, around: last, after: closure.items[closure.items.count - 2])
     }
 
     /// `} detail: { EmptyView() }` behind the only column.
@@ -101,10 +103,10 @@ struct ColumnSeparation {
 
     // MARK: A stack of its own
 
-    private func stack(around item: ContentItem, after previous: ContentItem) -> TextChange {
+    private func stack(_ name: String, around item: ContentItem, after previous: ContentItem) -> TextChange {
         guard let lineEnd = endOfLine(of: previous, before: item), isOnLinesOfItsOwn else {
             return TextChange([
-                .insert("NavigationStack { ", at: item.range.lowerBound), .insert(" }", at: item.range.upperBound),
+                .insert("\(name) { ", at: item.range.lowerBound), .insert(" }", at: item.range.upperBound),
             ])
         }
         let start = text.lineStart(at: text.firstVisible(from: lineEnd))
@@ -112,7 +114,7 @@ struct ColumnSeparation {
         let indentation = text.indentation(at: item.range.lowerBound)
         return TextChange(
             [
-                .insert("\(indentation)NavigationStack {\(style.lineEnding)", at: start),
+                .insert("\(indentation)\(name) {\(style.lineEnding)", at: start),
                 .insert("\(style.lineEnding)\(indentation)}", at: end),
             ], shifts: [LineShift(start..<end, .deeper(style.indentationUnit))])
     }

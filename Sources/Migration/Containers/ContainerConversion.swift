@@ -22,22 +22,23 @@ enum ContainerConversion: Sendable, Equatable {
     }
 
     /// The change of the text: the name, a label, the braces between columns. The content itself stays.
-    func change(of site: ContainerSite, in text: SourceText) -> TextChange {
+    func change(of site: ContainerSite, names: ContainerNames, in text: SourceText) -> TextChange {
         guard case .closure(let closure) = site.content else {
-            guard case .value(let label) = site.content else { return TextChange() }
-            return TextChange([TextEdit(site.name, "NavigationStack"), TextEdit(label, "root")])
+            guard case .value(let label, _) = site.content else { return TextChange() }
+            return TextChange([TextEdit(site.name, names.stack), TextEdit(label, "root")])
         }
         switch self {
         case .stack:
-            return TextChange(renamed(site, "NavigationStack", closure, "root"))
+            return TextChange(renamed(site, names.stack, closure, "root"))
         case .stackOfFirst:
-            return TextChange(renamed(site, "NavigationStack", closure, "root"))
+            return TextChange(renamed(site, names.stack, closure, "root"))
                 + RemovedViews(closure: closure, text: text).change()
         case .splitView(let stackInDetail):
-            return TextChange(renamed(site, "NavigationSplitView", closure, "sidebar"))
-                + ColumnSeparation(closure: closure, text: text).change(stackInDetail: stackInDetail)
+            return TextChange(renamed(site, names.splitView, closure, "sidebar"))
+                + ColumnSeparation(closure: closure, text: text).change(
+                    stackInDetail: stackInDetail ? names.innerStack : nil)
         case .splitViewWithEmptyDetail:
-            return TextChange(renamed(site, "NavigationSplitView", closure, "sidebar"))
+            return TextChange(renamed(site, names.splitView, closure, "sidebar"))
                 + TextChange(ColumnSeparation(closure: closure, text: text).emptyDetail())
         case .unwrapped:
             return Unwrapping(site: site, closure: closure, text: text).change()
@@ -48,6 +49,23 @@ enum ContainerConversion: Sendable, Equatable {
         _ site: ContainerSite, _ name: String, _ closure: ContentClosure, _ label: String
     ) -> [TextEdit] {
         [TextEdit(site.name, name)] + (closure.label.map { [TextEdit($0, label)] } ?? [])
+    }
+}
+
+/// How SwiftUI's containers are written in place of one.
+struct ContainerNames: Sendable {
+    let stack: String
+    let splitView: String
+    /// A stack in a column.
+    let innerStack: String
+
+    init(at site: ContainerSite, in file: ProjectFile, ownTypes: OwnTypes) {
+        innerStack = ownTypes.spelling(of: .stack, at: site, in: file)
+        // `SwiftUI.` stands there already.
+        stack = site.isQualified ? ContainerKind.stack.rawValue : innerStack
+        splitView =
+            site.isQualified
+            ? ContainerKind.splitView.rawValue : ownTypes.spelling(of: .splitView, at: site, in: file)
     }
 }
 

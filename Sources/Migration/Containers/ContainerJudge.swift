@@ -12,9 +12,9 @@ struct ContainerJudge {
         if let entry = systems.entry(without: .navigationStack) { return .leave(.deploymentTarget(entry)) }
         if case .unusual = site.content { return .leave(.unusualCall) }
         if let holder = facts.typeHolder(of: site) { return .leave(.namedType(holder)) }
-        if let verdict = nesting(of: site, on: systems.platforms) { return verdict }
+        let columns = columns(of: site, on: systems.platforms)
+        if let verdict = nesting(of: site, columns: columns) { return verdict }
         do throws(StyleResolution.Unresolved) {
-            let columns = site.columns(on: systems.platforms)
             let resolution = StyleResolution(facts: facts, file: file, site: site, columns: columns)
             let style = try resolution.style(on: systems.platforms)
             let wide = site.context.role.isWide ? wideDevices(resolution, systems) : []
@@ -47,7 +47,7 @@ struct ContainerJudge {
 
     // MARK: Nesting
 
-    private func nesting(of site: ContainerSite, on platforms: Set<Platform>) -> ContainerVerdict? {
+    private func nesting(of site: ContainerSite, columns: ColumnCount) -> ContainerVerdict? {
         let nesting: ContainerDoubt.Nesting
         switch site.context.role {
         case .unclear(let name): return .leave(.unclearNesting(name))
@@ -62,13 +62,17 @@ struct ContainerJudge {
             }
         }
         guard case .closure = site.content else { return .leave(.nestedStack) }
-        switch site.columns(on: platforms) {
+        switch columns {
         case .exactly(1), .atMostOne: return .convert(.unwrapped, doubts: [.nestedStack(nesting)], wasColumns: [])
         case .exactly, .given, .hidden: return .leave(.nestedStack)
         }
     }
 
     // MARK: Shape
+
+    private func columns(of site: ContainerSite, on platforms: Set<Platform>) -> ColumnCount {
+        facts.ways.hidesColumns(of: site, in: file.path, on: platforms) ? .hidden(.body) : site.columns(on: platforms)
+    }
 
     private func shape(
         of site: ContainerSite, style: EffectiveStyle, columns: ColumnCount, systems: RunningSystems,
@@ -162,7 +166,11 @@ extension ContainerSite {
     func columns(on platforms: Set<Platform>) -> ColumnCount {
         switch content {
         case .closure(let closure): closure.shape.columns(on: platforms)
-        case .value: .given("content")
+        case .value(_, let shape):
+            switch shape.columns(on: platforms) {
+            case .exactly(let number) where number > 1: .hidden(.grouping)
+            case let count: count
+            }
         case .unusual: .exactly(1)
         }
     }

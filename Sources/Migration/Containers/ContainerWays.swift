@@ -68,14 +68,48 @@ struct ContainerWays: Sendable {
 
     // MARK: Below
 
+    /// Whether a view at the top of the content has a body that stands for several: each is a column.
+    func hidesColumns(of site: ContainerSite, in file: String, on platforms: Set<Platform>) -> Bool {
+        let views = site.shape.views
+        guard !views.isEmpty else { return false }
+        return (nodes[site.codePlace(in: file)] ?? []).contains { container in
+            var seen: Set<Int> = []
+            return ([container] + columns(of: container)).contains {
+                holdsSeveral(views, in: $0, on: platforms, seen: &seen)
+            }
+        }
+    }
+
+    /// Whether one of `views`, of those that `node` contains, stands for several.
+    private func holdsSeveral(
+        _ views: Set<String>, in node: Int, on platforms: Set<Platform>, seen: inout Set<Int>
+    ) -> Bool {
+        for edge in graph.edges(from: node) where edge.kind == .contains {
+            let view = graph.nodes[edge.to]
+            guard let body = view.body, views.contains(view.lastName), seen.insert(view.id).inserted else {
+                continue
+            }
+            switch body.columns(on: platforms) {
+            case .exactly(let number) where number > 1: return true
+            case .hidden: return true
+            case .exactly, .atMostOne, .given: break
+            }
+            if holdsSeveral(body.views, in: view.id, on: platforms, seen: &seen) { return true }
+        }
+        return false
+    }
+
+    private func columns(of container: Int) -> [Int] {
+        graph.nodes.filter { node in
+            if case .column(_, let owner) = node.kind { return owner == container }
+            return false
+        }.map(\.id)
+    }
+
     /// Whether the last column shows a link, in whatever view, without a container of its own around it.
     func showsLinksInLastColumn(of site: ContainerSite, in file: String) -> Bool {
         (nodes[site.codePlace(in: file)] ?? []).contains { container in
-            let columns = graph.nodes.filter { node in
-                if case .column(_, let owner) = node.kind { return owner == container }
-                return false
-            }
-            return columns.last.map { !graph.links(in: graph.shownInPlace(of: $0.id)).isEmpty } ?? false
+            columns(of: container).last.map { !graph.links(in: graph.shownInPlace(of: $0)).isEmpty } ?? false
         }
     }
 

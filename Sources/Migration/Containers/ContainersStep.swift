@@ -25,7 +25,8 @@ public enum ContainersStep {
         let containers = project.files.flatMap { file in
             file.sites.containers.filter { !facts.ownTypes.isOwn($0, in: file) }.map { site in
                 PlannedContainer(
-                    file: file, site: site, verdict: ContainerJudge(facts: facts, file: file).verdict(on: site))
+                    file: file, site: site, names: ContainerNames(at: site, in: file, ownTypes: facts.ownTypes),
+                    verdict: ContainerJudge(facts: facts, file: file).verdict(on: site))
             }
         }
         let settled = ReturnsTogether.settle(containers)
@@ -46,6 +47,7 @@ public enum ContainersStep {
 struct PlannedContainer: Sendable {
     let file: ProjectFile
     let site: ContainerSite
+    let names: ContainerNames
     var verdict: ContainerVerdict
 
     var place: Place { Place(file: file.path, offset: site.name.lowerBound, in: file.source.text) }
@@ -62,7 +64,7 @@ struct PlannedContainer: Sendable {
     }
 
     private func fix(_ conversion: ContainerConversion, _ doubts: [ContainerDoubt]) -> Fix {
-        let change = conversion.change(of: site, in: file.source.text)
+        let change = conversion.change(of: site, names: names, in: file.source.text)
         return Fix(
             conversion.message, doubts.isEmpty ? .safe : .unsafe, edits: [file.path: change.edits],
             shifts: [file.path: change.shifts])

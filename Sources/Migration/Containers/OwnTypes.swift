@@ -1,12 +1,13 @@
 import ProjectModel
 
-/// The types of a project that are called `NavigationView`, and where that name means one of them.
+/// The types of a project that are called as SwiftUI's containers are, and where such a name means one of them.
 struct OwnTypes: Sendable {
     private let deployments: Deployments
     private let owners: [Owner]
 
     /// A type that other files see, with the targets whose files do.
     private struct Owner: Sendable {
+        let name: ContainerKind
         let targets: Set<String>
         let modules: Set<String>
         let isPublic: Bool
@@ -24,9 +25,11 @@ struct OwnTypes: Sendable {
             for own in file.sites.ownContainerTypes {
                 switch own.scope {
                 case .module(let isPublic):
-                    owners.append(Owner(targets: names, modules: modules, isPublic: isPublic, type: nil))
+                    owners.append(
+                        Owner(name: own.name, targets: names, modules: modules, isPublic: isPublic, type: nil))
                 case .type(let type):
-                    owners.append(Owner(targets: names, modules: modules, isPublic: false, type: type))
+                    owners.append(
+                        Owner(name: own.name, targets: names, modules: modules, isPublic: false, type: type))
                 case .file, .range:
                     break
                 }
@@ -36,11 +39,22 @@ struct OwnTypes: Sendable {
     }
 
     func isOwn(_ site: ContainerSite, in file: ProjectFile) -> Bool {
-        !site.isQualified && seesOwnType(at: site.name.lowerBound, types: site.context.types, in: file)
+        !site.isQualified && seesOwn(.navigationView, at: site.name.lowerBound, site.context, in: file)
     }
 
     func isOwn(_ site: NamedTypeSite, in file: ProjectFile) -> Bool {
-        !site.isQualified && seesOwnType(at: site.name.lowerBound, types: site.context.types, in: file)
+        !site.isQualified && seesOwn(.navigationView, at: site.name.lowerBound, site.context, in: file)
+    }
+
+    func isOwn(_ site: StackSite, in file: ProjectFile) -> Bool {
+        let name: ContainerKind = site.kind == .splitView ? .splitView : .stack
+        return !site.isQualified && seesOwn(name, at: site.name.lowerBound, site.context, in: file)
+    }
+
+    /// How SwiftUI's container is written where `site` stands: with its module's name where the bare one is the project's.
+    func spelling(of name: ContainerKind, at site: ContainerSite, in file: ProjectFile) -> String {
+        let isOwn = seesOwn(name, at: site.name.lowerBound, site.context, in: file)
+        return isOwn ? "SwiftUI." + name.rawValue : name.rawValue
     }
 
     /// Whether the style is set on a call of one of these types.
@@ -49,16 +63,23 @@ struct OwnTypes: Sendable {
             && file.sites.containers.contains { $0.call.lowerBound == style.subjectStart && isOwn($0, in: file) }
     }
 
-    /// Whether `NavigationView` means one of them there.
+    private func seesOwn(
+        _ name: ContainerKind, at offset: Int, _ context: SiteContext, in file: ProjectFile
+    ) -> Bool {
+        seesOwn(name, at: offset, types: context.types, in: file)
+    }
+
+    /// Whether a container's name means one of them there.
     /// - Parameter types: those around the place, outermost first.
-    func seesOwnType(at offset: Int, types: [String], in file: ProjectFile) -> Bool {
-        for own in file.sites.ownContainerTypes {
+    func seesOwn(_ name: ContainerKind, at offset: Int, types: [String], in file: ProjectFile) -> Bool {
+        for own in file.sites.ownContainerTypes where own.name == name {
             switch own.scope {
             case .file: return true
             case .range(let range): if range.contains(offset) { return true }
             case .type, .module: continue
             }
         }
+        let owners = owners.filter { $0.name == name }
         guard !owners.isEmpty else { return false }
         let targets = Set(deployments.targets.targets(containing: file.path).map(\.name))
         return owners.contains { owner in

@@ -21,7 +21,7 @@ struct VisibleAliases: Sendable {
             for alias in file.sites.typeAliases where names.contains(alias.name) {
                 let isSwiftUIs =
                     alias.target != "NavigationView" || alias.isQualified
-                    || !ownTypes.seesOwnType(at: alias.offset, types: alias.types, in: file)
+                    || !ownTypes.seesOwn(.navigationView, at: alias.offset, types: alias.types, in: file)
                 guard isSwiftUIs else { continue }
                 let owners = targets.targets(containing: file.path)
                 declarations[alias.name, default: []].append(

@@ -8,9 +8,13 @@ struct DeclaredNames: Sendable {
     private let members: NameSearch
 
     init(_ names: ShownNames) {
-        types = names.types
-        search = NameSearch(names.types)
-        members = NameSearch(names.members)
+        self.init(types: names.types, members: names.members)
+    }
+
+    init(types: Set<String>, members: Set<String> = []) {
+        self.types = types
+        search = NameSearch(types)
+        self.members = NameSearch(members)
     }
 
     func areDeclared(in bytes: [UInt8]) -> Bool {
@@ -30,4 +34,17 @@ struct DeclaredNames: Sendable {
     }
 
     func areMembersDeclared(in bytes: [UInt8]) -> Bool { members.areDeclared(in: bytes) }
+}
+
+/// Tells by a file's bytes whether it declares a type that is called as one of SwiftUI's new containers: a migrated
+/// container can't be called by the bare name then.
+enum OwnContainers {
+    private static let names: [ContainerKind] = [.stack, .splitView]
+    private static let needles = NeedleSet(names.map(\.rawValue))
+    private static let search = NameSearch(Set(names.map(\.rawValue)))
+    private static let introducers = ["struct", "class", "enum", "actor", "protocol", "typealias"]
+
+    static func areDeclared(in bytes: [UInt8]) -> Bool {
+        needles.contains(in: bytes) && search.areDeclared(by: introducers, in: bytes)
+    }
 }

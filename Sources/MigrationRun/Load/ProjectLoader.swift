@@ -42,7 +42,7 @@ struct ProjectLoader: Sendable {
         state.add(
             pass(over: tree.swiftFiles, telling: true) { [words] _, bytes in
                 counter.step()
-                return words.relevant.contains(in: bytes) ? KeptCode() : nil
+                return words.relevant.contains(in: bytes) || OwnContainers.areDeclared(in: bytes) ? KeptCode() : nil
             })
         state.extent.swiftFiles = tree.swiftFiles.count
         if parsesEverything {
@@ -51,6 +51,7 @@ struct ProjectLoader: Sendable {
             addColumnContent(to: &state)
             addModifiers(to: &state)
             let leading = addWaysUp(to: &state)
+            addColumnViews(to: &state)
             if reach != .sites { addScreens(to: &state, keeping: leading) }
         }
         return state.loaded
@@ -193,6 +194,27 @@ struct ProjectLoader: Sendable {
             state.add(
                 pass(over: unread, telling: false) { [known] _, bytes in
                     search.names(in: bytes).isEmpty ? nil : KeptCode(names: known)
+                })
+        }
+    }
+
+    /// Adds the bodies of the views that containers show, and of what those bodies show alone: each view that one holds
+    /// is a column.
+    private func addColumnViews(to state: inout State) {
+        var asked: Set<String> = []
+        while true {
+            let views = state.files.values.reduce(into: Set<String>()) { views, file in
+                views.formUnion(file.columnViews(inBodiesOf: asked))
+            }.subtracting(asked)
+            guard !views.isEmpty else { return }
+            asked.formUnion(views)
+            let declared = DeclaredNames(types: views)
+            let unread = state.unread(of: tree.swiftFiles)
+            let declaring = state.files.values.filter { declared.areDeclared(in: $0.source.text.bytes) }
+            show(declaring, in: &state) { _ in KeptCode(members: ["body"]) }
+            state.add(
+                pass(over: unread, telling: false) { _, bytes in
+                    declared.areDeclared(in: bytes) ? KeptCode(members: ["body"]) : nil
                 })
         }
     }

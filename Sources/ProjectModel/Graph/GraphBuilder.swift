@@ -114,7 +114,9 @@ public struct GraphBuilder {
                 case .view, .representable: .view
                 case .modifier, .code: .code
                 }
-            nodeOfType[index] = node(kind, entry.path, .init(file: entry.file, offset: entry.offset))
+            nodeOfType[index] = node(
+                kind, entry.path, .init(file: entry.file, offset: entry.offset),
+                body: kind == .view ? table.units(named: "body", of: index).first?.unit.shape : nil)
         }
         for (index, entry) in table.entries.enumerated() where entry.role != .code && entry.role != .modifier {
             for name in ["body", "previews"] { unfold(table.units(named: name, of: index), of: index) }
@@ -134,10 +136,10 @@ public struct GraphBuilder {
     // MARK: Nodes and edges
 
     mutating func node(
-        _ kind: NavigationGraph.Node.Kind, _ name: String, _ place: NavigationGraph.CodePlace?
+        _ kind: NavigationGraph.Node.Kind, _ name: String, _ place: NavigationGraph.CodePlace?, body: ViewShape? = nil
     ) -> Int {
         let id = graph.nodes.count
-        graph.nodes.append(.init(id: id, kind: kind, name: name, place: place))
+        graph.nodes.append(.init(id: id, kind: kind, name: name, place: place, body: body))
         roots.append(id)
         return id
     }

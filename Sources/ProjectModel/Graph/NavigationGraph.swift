@@ -47,6 +47,11 @@ public struct NavigationGraph: Sendable {
         public internal(set) var kind: Kind
         public let name: String
         public let place: CodePlace?
+        /// For a view of the project's: how many views its body stands for.
+        public let body: ViewShape?
+
+        /// `Inner` of a view that is called `Outer.Inner`.
+        public var lastName: String { name.lastName }
     }
 
     public struct Edge: Sendable {

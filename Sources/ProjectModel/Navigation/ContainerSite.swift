@@ -20,6 +20,15 @@ public struct ContainerSite: Sendable {
     /// Links with `isActive:` or `tag:selection:` inside the call.
     public let flaggedLinks: [Int]
     public let context: SiteContext
+
+    /// What the content stands for.
+    public var shape: ViewShape {
+        switch content {
+        case .closure(let closure): closure.shape
+        case .value(_, let shape): shape
+        case .unusual: .view(nil)
+        }
+    }
 }
 
 /// A function, accessor or closure that returns values of one type in several places: they move together or not at all.
@@ -34,8 +43,8 @@ public struct ReturnGroup: Sendable, Equatable {
 public enum ContainerContent: Sendable {
     /// `NavigationView { … }` or `NavigationView(content: { … })`.
     case closure(ContentClosure)
-    /// `NavigationView(content: makeContent)`, with the bytes of the label.
-    case value(label: Range<Int>)
+    /// `NavigationView(content: makeContent)`, with the bytes of the label and what the function makes.
+    case value(label: Range<Int>, ViewShape)
     /// Anything else: no arguments, explicit generic arguments, arguments that SwiftUI's doesn't have.
     case unusual
 }

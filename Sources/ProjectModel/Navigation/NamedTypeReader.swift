@@ -46,7 +46,7 @@ enum NamedTypeReader {
     }
 }
 
-/// Where a type called `NavigationView` is visible.
+/// Where a type of the project is visible.
 enum OwnTypeReader {
     static func scope(of node: some NamedDeclSyntax & WithModifiersSyntax) -> OwnContainerType.Scope {
         for ancestor in Syntax(node).ancestors {

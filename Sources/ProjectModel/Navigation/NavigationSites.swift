@@ -14,14 +14,14 @@ public struct NavigationSites: Sendable {
     public var destinations: [DestinationSite] = []
     public var stacks: [StackSite] = []
     public var presentations: [PresentationSite] = []
-    /// The project's own types called `NavigationView`, with where they are visible.
+    /// The project's own types that are called as one of SwiftUI's containers, with where they are visible.
     public var ownContainerTypes: [OwnContainerType] = []
     public var imports: [String] = []
 
     public init() {}
 }
 
-/// A type of the project that is called `NavigationView`.
+/// A type of the project that is called as one of SwiftUI's containers, such as `NavigationView`.
 public struct OwnContainerType: Sendable, Equatable {
     public enum Scope: Sendable, Equatable {
         /// The whole module, or more where the type is public.
@@ -33,6 +33,7 @@ public struct OwnContainerType: Sendable, Equatable {
         /// A generic parameter or a local type: the bytes of a declaration.
         case range(Range<Int>)
     }
+    public let name: ContainerKind
     public let scope: Scope
 }
 

@@ -117,6 +117,8 @@ public struct StackSite: Sendable {
         case splitView = "NavigationSplitView"
     }
     public let name: Range<Int>
+    /// Written `SwiftUI.NavigationStack`.
+    public let isQualified: Bool
     public let kind: Kind
     public let context: SiteContext
 }

@@ -35,6 +35,12 @@ struct ShapeReader {
         return shapes.count == 1 ? shapes[0] : .several(shapes)
     }
 
+    /// What a function makes that is passed on by its name; one that isn't seen makes what the caller wants.
+    func shape(ofFunction reference: ExprSyntax) -> ViewShape {
+        if case .view(let name) = shape(of: reference) { return name.map { .view($0) } ?? .given("content") }
+        return shape(of: reference)
+    }
+
     private func shape(of item: CodeBlockItemSyntax) -> ViewShape {
         let node = Syntax(item.item)
         if let config = node.as(IfConfigDeclSyntax.self) { return shape(of: config) }

@@ -145,7 +145,8 @@ public final class SiteCollector: SyntaxVisitor {
         if let closure = argument.expression.as(ClosureExprSyntax.self) {
             return .closure(contentClosure(closure, label: label.span))
         }
-        return .value(label: label.span)
+        let reader = ShapeReader(foundEmptyBody: { self.needsWholeFile = true })
+        return .value(label: label.span, reader.shape(ofFunction: argument.expression))
     }
 
     private func contentClosure(_ closure: ClosureExprSyntax, label: Range<Int>?) -> ContentClosure {
@@ -246,7 +247,9 @@ public final class SiteCollector: SyntaxVisitor {
                 call.argument(labelled: "path") == nil ? .stack : .stackWithPath
             }
         sites.stacks.append(
-            StackSite(name: node.baseName.span, kind: kind, context: chains.context(of: Syntax(call))))
+            StackSite(
+                name: node.baseName.span, isQualified: Self.isQualified(node), kind: kind,
+                context: chains.context(of: Syntax(call))))
     }
 
     private func destinationName(_ node: DeclReferenceExprSyntax) {
@@ -285,7 +288,7 @@ public final class SiteCollector: SyntaxVisitor {
         // Another name for SwiftUI's own type in the project's module is no type of the project's own.
         let value = node.initializer.value.as(MemberTypeSyntax.self)
         let isQualified = value?.baseType.trimmedDescription == "SwiftUI"
-        let isSwiftUIs = isQualified && value?.name.text == "NavigationView"
+        let isSwiftUIs = isQualified && value?.name.text == node.name.text
         let target = isQualified ? value?.name : node.initializer.value.as(IdentifierTypeSyntax.self)?.name
         if let target, node.name.text != target.text {
             sites.typeAliases.append(
@@ -298,15 +301,15 @@ public final class SiteCollector: SyntaxVisitor {
     }
 
     public override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
-        if node.name.text == "NavigationView", let declaration = node.parent?.parent?.parent {
-            sites.ownContainerTypes.append(OwnContainerType(scope: .range(declaration.span)))
+        if let name = ContainerKind(rawValue: node.name.text), let declaration = node.parent?.parent?.parent {
+            sites.ownContainerTypes.append(OwnContainerType(name: name, scope: .range(declaration.span)))
         }
         return .visitChildren
     }
 
     private func ownType(_ node: some NamedDeclSyntax & WithModifiersSyntax) -> SyntaxVisitorContinueKind {
-        if node.name.text == "NavigationView" {
-            sites.ownContainerTypes.append(OwnContainerType(scope: OwnTypeReader.scope(of: node)))
+        if let name = ContainerKind(rawValue: node.name.text) {
+            sites.ownContainerTypes.append(OwnContainerType(name: name, scope: OwnTypeReader.scope(of: node)))
         }
         return .visitChildren
     }

@@ -37,6 +37,16 @@ public indirect enum ViewShape: Sendable, Equatable {
         }
     }
 
+    /// The names of the views that stand at the top: what one's body holds stands there, too.
+    public var views: Set<String> {
+        switch self {
+        case .view(let name): name.map { [$0] } ?? []
+        case .given, .repeated, .declaration: []
+        case .several(let shapes), .branches(let shapes, _): shapes.reduce(into: []) { $0.formUnion($1.views) }
+        case .compiled(let clauses, _): clauses.reduce(into: []) { $0.formUnion($1.shape.views) }
+        }
+    }
+
     private static func sum(_ shapes: [ViewShape], on platforms: Set<Platform>) -> ColumnCount {
         let counts = shapes.map { $0.columns(on: platforms) }.filter { $0 != .exactly(0) }
         if counts.count == 1 { return counts[0] }
@@ -82,6 +92,7 @@ public enum ColumnCount: Sendable, Equatable {
         case compilation = "an '#if'"
         case forEach = "a 'ForEach'"
         case grouping = "a 'Group' or a property with several views"
+        case body = "a view whose body holds several"
         case given = "content that is passed in"
     }
 }

@@ -87,6 +87,48 @@ import Testing
         }
     }
 
+    /// The body of what a container shows, and the project's own types called as the new ones, have no word of the step.
+    @Test func readsColumnBodiesAndOwnContainersOfOtherFiles() throws {
+        let folder = TemporaryFolder()
+        folder.file("A.swift", "import SwiftUI\nstruct A: View { var body: some View { NavigationView { Side() } } }\n")
+        folder.file("B.swift", "import SwiftUI\nstruct B: View { var body: some View { NavigationView { One() } } }\n")
+        folder.file(
+            "Side.swift",
+            """
+            import SwiftUI
+            struct Side: View {
+                var body: some View {
+                    Chain().padding().background(Color.red).accessibilityLabel("long enough to be left out")
+                }
+            }
+            struct One: View { var body: some View { Text("one") } }
+
+            """)
+        folder.file(
+            "Chain.swift",
+            """
+            import SwiftUI
+            struct Chain: View {
+                var body: some View {
+                    Text("the first of two texts, long enough for a scan of bytes to blank the body")
+                    Text("b")
+                }
+            }
+
+            """)
+        folder.file("Own.swift", "struct NavigationStack {}\n")
+        folder.file("Other.swift", "struct Unrelated { var body = 1 }\n")
+        let outcome = try run(folder)
+        #expect(outcome.changes.map(\.path) == ["B.swift"])
+        #expect(
+            outcome.report.findings.filter { $0.severity == .warning }.map(\.id.description)
+                == ["navigation-view/hidden-columns"])
+        #expect(
+            outcome.changes.first?.after.map { String(decoding: $0, as: UTF8.self) }
+                == "import SwiftUI\nstruct B: View { var body: some View { SwiftUI.NavigationStack { One() } } }\n")
+        #expect(outcome.report.extent.filesParsed == 5)
+    }
+
     @Test func auditSaysWhatLaterStepsDo() throws {
         let folder = TemporaryFolder()
         folder.file("A.swift", Self.legacy)

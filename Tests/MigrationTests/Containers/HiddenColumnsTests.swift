@@ -39,6 +39,78 @@ import Testing
             ])
     }
 
+    @Test("a view's body that holds several views", arguments: ["Side()", "Side().padding()", "Chain()"])
+    func bodies(content: String) {
+        let body = "a view whose body holds several"
+        let sample = SampleProject([
+            "A.swift": "struct Start: View { var body: some View { NavigationView { \(content) } } }\n",
+            "Chain.swift": "struct Chain: View { var body: some View { Side().padding() } }\n",
+            "Side.swift": "struct Side: View { var body: some View { Text(\"a\"); Text(\"b\") } }\n",
+        ])
+        expectMigration(
+            of: sample, to: sample.files, findings: ["A.swift:" + hidden(body, at: "1:44")], includingUnsafe: true)
+    }
+
+    @Test("a view's body that holds several among the columns") func bodyAmongColumns() {
+        expectLeft(
+            """
+            struct Side: View { var body: some View { ForEach(items) { Text($0.name) } } }
+            struct Start: View { var body: some View { NavigationView { Side(); Detail() } } }
+
+            """, [hidden("a view whose body holds several", at: "2:44")])
+    }
+
+    @Test("a view whose body is one view, or that is only a part, is one column") func singleBodies() {
+        expectMigration(
+            """
+            struct Side: View { var body: some View { Text("a"); Text("b") } }
+            struct One: View { var body: some View { List { Side() } } }
+            struct Two: View { var body: some View { if flag { Text("a") } else { List { Side() } } } }
+            struct StartA: View { var body: some View { NavigationView { One() } } }
+            struct StartB: View { var body: some View { NavigationView { Two() } } }
+            struct StartC: View { var body: some View { NavigationView { List { Side() } } } }
+
+            """,
+            """
+            struct Side: View { var body: some View { Text("a"); Text("b") } }
+            struct One: View { var body: some View { List { Side() } } }
+            struct Two: View { var body: some View { if flag { Text("a") } else { List { Side() } } } }
+            struct StartA: View { var body: some View { NavigationStack { One() } } }
+            struct StartB: View { var body: some View { NavigationStack { Two() } } }
+            struct StartC: View { var body: some View { NavigationStack { List { Side() } } } }
+
+            """)
+    }
+
+    @Test("a function passed on by its name") func passedOn() {
+        expectLeft(
+            """
+            struct A: View {
+                var body: some View { NavigationView(content: make) }
+                @ViewBuilder func make() -> some View { Text("a"); Text("b") }
+            }
+
+            """, [hidden("a 'Group' or a property with several views", at: "2:27")])
+        expectMigration(
+            """
+            struct A: View {
+                var body: some View { NavigationView(content: make) }
+                @ViewBuilder func make() -> some View { Text("a") }
+            }
+
+            """,
+            """
+            struct A: View {
+                var body: some View { NavigationStack(root: make) }
+                @ViewBuilder func make() -> some View { Text("a") }
+            }
+
+            """,
+            notes: [
+                "2:27: this NavigationView without a style showed two columns on iPad, and a NavigationStack shows one; try the app on an iPad, and make it a NavigationSplitView by hand where you want columns [navigation-view/pad-columns]"
+            ])
+    }
+
     @Test("a property or function of the view that holds several views") func builders() {
         expectLeft(
             """

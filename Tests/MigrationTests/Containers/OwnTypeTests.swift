@@ -115,4 +115,108 @@ import Testing
     func members(code: String) {
         expectLeft(code + "\n", [], ownNames: 1)
     }
+
+    // MARK: Types that are called as the new containers are
+
+    @Test(
+        "SwiftUI's stack is written with its module beside a type of that name",
+        arguments: [
+            "struct NavigationStack { var a = 1 }", "final class NavigationStack {}", "enum NavigationStack {}",
+            "actor NavigationStack {}", "typealias NavigationStack = Int", "public struct NavigationStack {}",
+        ])
+    func ownStack(declaration: String) {
+        let own = declaration + "\n"
+        expectMigration(
+            of: SampleProject([
+                "A.swift": own,
+                "B.swift":
+                    "var b: some View { NavigationView { B() } }\nvar c: some View { NavigationView(content: { B() }) }\nvar d: some View { SwiftUI.NavigationView { B() } }\n",
+            ]),
+            to: [
+                "A.swift": own,
+                "B.swift":
+                    "var b: some View { SwiftUI.NavigationStack { B() } }\nvar c: some View { SwiftUI.NavigationStack(root: { B() }) }\nvar d: some View { SwiftUI.NavigationStack { B() } }\n",
+            ])
+    }
+
+    @Test("so is its split view, and the stack in a column of one") func ownSplitView() {
+        expectMigration(
+            """
+            struct NavigationSplitView {}
+            var a: some View { NavigationView { A(); B() } }
+
+            """,
+            """
+            struct NavigationSplitView {}
+            var a: some View { SwiftUI.NavigationSplitView { A() } detail: { B() } }
+
+            """)
+        expectMigration(
+            """
+            struct NavigationStack {}
+            var a: some View { NavigationView { A(); NavigationLink("b", destination: B()) } }
+
+            """,
+            """
+            struct NavigationStack {}
+            var a: some View { NavigationSplitView { A() } detail: { SwiftUI.NavigationStack { NavigationLink("b", destination: B()) } } }
+
+            """)
+    }
+
+    @Test("nested ones, generic parameters and private ones count where they are seen") func ownStackElsewhere() {
+        expectMigration(
+            """
+            enum Kit {
+                struct NavigationStack {}
+                static var a: some View { NavigationView { A() } }
+            }
+            struct Box<NavigationStack>: View { var body: some View { NavigationView { A() } } }
+            var c: some View { NavigationView { C() } }
+
+            """,
+            """
+            enum Kit {
+                struct NavigationStack {}
+                static var a: some View { SwiftUI.NavigationStack { A() } }
+            }
+            struct Box<NavigationStack>: View { var body: some View { SwiftUI.NavigationStack { A() } } }
+            var c: some View { NavigationStack { C() } }
+
+            """)
+    }
+}
+
+/// The same where files see different types of one name: a check of all of them as one file can't tell.
+@Suite struct OwnStackScopeTests {
+    @Test("a private type counts in its file") func privateStack() {
+        let own = "private struct NavigationStack {}\n"
+        expectMigration(
+            of: SampleProject([
+                "A.swift": own + "var a: some View { NavigationView { A() } }\n",
+                "B.swift":
+                    "var b: some View { NavigationView { B() } }\n",
+            ]),
+            to: [
+                "A.swift": own + "var a: some View { SwiftUI.NavigationStack { A() } }\n",
+                "B.swift":
+                    "var b: some View { NavigationStack { B() } }\n",
+            ])
+    }
+
+    @Test("another module's counts where it is public and imported") func otherModulesStack() {
+        let sample = SampleProject(
+            [
+                "Kit.swift": "public struct NavigationStack {}\n",
+                "A.swift": "import Kit\nvar a: some View { NavigationView { A() } }\n",
+                "B.swift":
+                    "import SwiftUI\nvar b: some View { NavigationView { B() } }\n",
+            ],
+            targets: [SampleTarget("App", files: ["A.swift", "B.swift"]), SampleTarget("Kit", files: ["Kit.swift"])])
+        var after = sample.files
+        after["A.swift"] = "import Kit\nvar a: some View { SwiftUI.NavigationStack { A() } }\n"
+        after["B.swift"] =
+            "import SwiftUI\nvar b: some View { NavigationStack { B() } }\n"
+        expectMigration(of: sample, to: after)
+    }
 }
