@@ -1,0 +1,45 @@
+/// Why a link stays a destination link.
+///
+/// A closed list; each has a page of `navmigrate explain`.
+enum LinkReason: Hashable, Sendable {
+    /// The destination needs a `Binding`; the text is the argument.
+    case binding(String)
+    /// The destination needs a closure, or a function of the enclosing view.
+    case closure(String)
+    /// A value whose type isn't Hashable and can't be made so, and why: the end of a sentence after "because".
+    case notHashable(value: String, type: String, because: String)
+    /// A value whose type can't be told, and why, as a clause.
+    case unknownType(value: String, because: String)
+    /// A value of a generic parameter of the enclosing view.
+    case generic(value: String, parameter: String)
+    /// A value that is made anew on each render.
+    case freshValue(String)
+    /// A name that isn't visible in the whole module, and where it is declared private.
+    case privateName(String)
+    /// What the destination is can't be seen: a stored `AnyView`, a property, function or local of the enclosing view.
+    case opaqueDestination(String)
+    /// A gesture on or in the link.
+    case gesture(String)
+    /// In a `Menu`, `contextMenu`, `swipeActions`, alert or dialog, by its name.
+    case menu(String)
+    case toolbar(String)
+    case insideLabel
+    /// In a split view's sidebar or content column.
+    case columnLink
+    /// No stack is known to be around it, and what is instead.
+    case noStack(String)
+    /// Below a link that stays; the text names that one's destination.
+    case belowEagerLink(String)
+    /// The stack has a registration of its own.
+    case handMadeDestination(String)
+    /// One flag for several links.
+    case sharedFlag(String)
+    /// A flag that other code reads or writes.
+    case usedFlag(String)
+    /// In a container inside a pushed screen.
+    case nestedStack
+    /// A type or an API that is newer than the target.
+    case tooNew(String)
+    /// `// navmigrate:skip`, or the settings.
+    case excluded(String)
+}
