@@ -7,21 +7,57 @@ public struct Project: Sendable {
     /// In the order of their paths.
     public let files: [ProjectFile]
     public let deployments: Deployments
+    /// The bytes of the manifests that a new file may have to be entered in, by path.
+    public let manifests: [String: [UInt8]]
     /// Who contains, pushes and presents whom, as far as the files tell.
     public var graph: NavigationGraph { lazyGraph.value }
+    /// What all Swift files declare.
+    public var declarations: DeclarationIndex { lazyDeclarations.value }
     private let lazyGraph: LazyGraph
+    private let lazyDeclarations: LazyDeclarations
+    private let sources: ProjectSources
 
-    public init(files: [ProjectFile], deployments: Deployments) {
+    /// - Parameters:
+    ///   - sources: all Swift files of the project as they are on disk; those in `files` are taken from there.
+    public init(
+        files: [ProjectFile], deployments: Deployments, manifests: [String: [UInt8]] = [:],
+        sources: ProjectSources = ProjectSources(paths: []) { _ in nil }
+    ) {
+        self.init(files: files, deployments: deployments, manifests: manifests, sources: sources, after: nil)
+    }
+
+    private init(
+        files: [ProjectFile], deployments: Deployments, manifests: [String: [UInt8]], sources: ProjectSources,
+        after earlier: Project?
+    ) {
         let aliases = ContainerAliases.names(of: files.flatMap(\.sites.typeAliases))
         let files = files.map { $0.knowing(aliases) }.sorted {
             $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
         }
         self.files = files
         self.deployments = deployments
+        self.manifests = manifests
+        self.sources = sources
         lazyGraph = LazyGraph {
             GraphBuilder.graph(of: files.map { ($0.path, deployments.moduleKey(of: $0.path), $0.code) })
         }
+        lazyDeclarations = LazyDeclarations(
+            files: files, sources: sources, targets: deployments.targets, earlier: earlier?.lazyDeclarations)
     }
+
+    /// The project with other versions of some files, or further ones.
+    /// - Parameter targets: those that the further files have joined.
+    public func with(_ changed: [ProjectFile], targets: TargetMap, manifests: [String: [UInt8]]) -> Project {
+        let fresh = Dictionary(changed.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        let known = Set(files.map(\.path))
+        return Project(
+            files: files.map { fresh[$0.path] ?? $0 } + changed.filter { !known.contains($0.path) },
+            deployments: Deployments(targets: targets, stated: deployments.stated), manifests: manifests,
+            sources: sources, after: self)
+    }
+
+    /// The text of any Swift file of the project; nil where there is none, or it can't be read.
+    public func text(of path: String) -> SourceText? { lazyDeclarations.text(of: path) }
 
     public func file(at path: String) -> ProjectFile? {
         files.first { $0.path == path }

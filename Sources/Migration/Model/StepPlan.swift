@@ -48,15 +48,46 @@ public struct SiteDecision: Sendable {
     }
 }
 
+/// What the fixes of a plan need together: applied with the first of them, or not at all.
+public struct Groundwork: Sendable {
+    /// A file that the migration adds.
+    public struct NewFile: Sendable {
+        /// Relative to the root of the run.
+        public let path: String
+        public let text: String
+        /// The file whose targets it joins.
+        public let besideFile: String
+
+        public init(path: String, text: String, besideFile: String) {
+            self.path = path
+            self.text = text
+            self.besideFile = besideFile
+        }
+    }
+
+    public var newFiles: [NewFile]
+    /// By file, relative to the root of the run; the manifests of the project are among them.
+    public var edits: [String: [TextEdit]]
+
+    public init(newFiles: [NewFile] = [], edits: [String: [TextEdit]] = [:]) {
+        self.newFiles = newFiles
+        self.edits = edits
+    }
+
+    public var isEmpty: Bool { newFiles.isEmpty && edits.isEmpty }
+}
+
 /// What a step would do with a project: one decision for each site, and things to tell besides.
 public struct StepPlan: Sendable {
     public let step: Step
     public let decisions: [SiteDecision]
     public let notes: [Finding]
+    public let groundwork: Groundwork
 
-    public init(step: Step, decisions: [SiteDecision], notes: [Finding]) {
+    public init(step: Step, decisions: [SiteDecision], notes: [Finding], groundwork: Groundwork = Groundwork()) {
         self.step = step
         self.decisions = decisions.sorted { $0.place < $1.place }
         self.notes = notes
+        self.groundwork = groundwork
     }
 }

@@ -25,6 +25,8 @@ public struct StepResult: Sendable {
     public let changes: [FileChange]
     /// The edits of the migrated sites, by file.
     let edits: [String: EditSet]
+    /// Whether unsafe fixes were asked for.
+    public let includesUnsafe: Bool
 
     public var counts: SiteCounts { SiteCounts(sites) }
 
@@ -37,29 +39,33 @@ public struct StepResult: Sendable {
         editing edit: ([(file: ProjectFile, edits: EditSet)]) -> [ProjectFile] = { $0.map { $0.applying($1) } }
     ) {
         var edits: [String: EditSet] = [:]
+        let needsGroundwork = plan.decisions.contains { $0.isApplied(includingUnsafe: includingUnsafe) }
+        let groundwork = needsGroundwork ? plan.groundwork : Groundwork()
+        let isLaid = Self.insert(groundwork.edits, into: &edits)
         sites = plan.decisions.map { decision in
             Site(
                 place: decision.place, kind: decision.kind,
-                fate: Self.fate(of: decision, includingUnsafe: includingUnsafe, edits: &edits))
+                fate: Self.fate(of: decision, includingUnsafe: includingUnsafe, isLaid: isLaid, edits: &edits))
         }
         self.edits = edits
+        self.includesUnsafe = includingUnsafe
         step = plan.step
         notes = plan.notes
         before = project
+        // A file without a site may have to change, too: one that declares what a route carries.
+        let known = Set(project.files.map(\.path))
+        let brought = edits.keys.filter { !known.contains($0) && project.manifests[$0] == nil }.sorted()
+            .compactMap { path in project.text(of: path).map { ProjectFile(path: path, source: ParsedSource($0)) } }
         let edited = edit(
-            project.files.compactMap { file in
+            (project.files + brought).compactMap { file in
                 edits[file.path].flatMap { $0.isEmpty ? nil : (file, $0) }
             })
-        let fresh = Dictionary(edited.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-        after = Project(files: project.files.map { fresh[$0.path] ?? $0 }, deployments: project.deployments)
-        changes = zip(before.files, after.files).compactMap { old, new in
-            guard edits[old.path]?.isEmpty == false else { return nil }
-            return FileChange(path: old.path, .modified(before: old.source.text.bytes, after: new.source.text.bytes))
-        }
+        after = project.replacing(edited, adding: isLaid ? groundwork.newFiles : [], manifests: edits)
+        changes = after.changes(since: project)
     }
 
     private static func fate(
-        of decision: SiteDecision, includingUnsafe: Bool, edits: inout [String: EditSet]
+        of decision: SiteDecision, includingUnsafe: Bool, isLaid: Bool, edits: inout [String: EditSet]
     ) -> Site.Fate {
         switch decision.outcome {
         case .leave(let finding):
@@ -69,7 +75,7 @@ public struct StepResult: Sendable {
                 let unexplained = Finding(.warning, at: decision.place, RuleID("unsafe"), fix.message)
                 return .unsafe(fix, doubt ?? unexplained)
             }
-            guard insert(fix, into: &edits) else {
+            guard isLaid, insert(fix, into: &edits) else {
                 return .left(
                     Finding(
                         .warning, at: decision.place, RuleID("conflict"),
@@ -82,16 +88,61 @@ public struct StepResult: Sendable {
 
     /// All of a fix's edits, or none.
     private static func insert(_ fix: Fix, into edits: inout [String: EditSet]) -> Bool {
+        insert(fix.edits, shifts: fix.shifts, into: &edits)
+    }
+
+    private static func insert(
+        _ all: [String: [TextEdit]], shifts: [String: [LineShift]] = [:], into edits: inout [String: EditSet]
+    ) -> Bool {
         var before: [String: EditSet?] = [:]
-        for (file, new) in fix.edits {
+        for (file, new) in all {
             // A copy is only taken where there is something to go back to.
-            if fix.edits.count > 1 { before.updateValue(edits[file], forKey: file) }
-            guard edits[file, default: EditSet()].insert(new, shifting: fix.shifts[file] ?? []) else {
+            if all.count > 1 { before.updateValue(edits[file], forKey: file) }
+            guard edits[file, default: EditSet()].insert(new, shifting: shifts[file] ?? []) else {
                 for (file, earlier) in before { edits[file] = earlier }
                 return false
             }
         }
         return true
+    }
+}
+
+extension SiteDecision {
+    fileprivate func isApplied(includingUnsafe: Bool) -> Bool {
+        guard case .fix(let fix, _) = outcome else { return false }
+        return includingUnsafe || fix.applicability == .safe
+    }
+}
+
+extension Project {
+    /// The project after edits, with files that the migration adds.
+    fileprivate func replacing(
+        _ edited: [ProjectFile], adding added: [Groundwork.NewFile], manifests edits: [String: EditSet]
+    ) -> Project {
+        let new = added.map { ProjectFile(path: $0.path, source: ParsedSource(SourceText($0.text))) }
+        var targets = deployments.targets
+        for file in added { targets = targets.adding(file.path, besideTargetsOf: file.besideFile) }
+        let manifests = manifests.reduce(into: self.manifests) { manifests, entry in
+            guard let edit = edits[entry.key], !edit.isEmpty else { return }
+            manifests[entry.key] = SourceText(bytes: entry.value).applying(edit).bytes
+        }
+        return with(edited + new, targets: targets, manifests: manifests)
+    }
+
+    /// The files that differ, in the order of their paths.
+    fileprivate func changes(since before: Project) -> [FileChange] {
+        let swift = files.compactMap { file -> FileChange? in
+            let bytes = file.source.text.bytes
+            guard let earlier = before.text(of: file.path)?.bytes else {
+                return FileChange(path: file.path, .created(bytes))
+            }
+            return earlier == bytes ? nil : FileChange(path: file.path, .modified(before: earlier, after: bytes))
+        }
+        let changed = manifests.compactMap { path, bytes -> FileChange? in
+            guard let earlier = before.manifests[path], earlier != bytes else { return nil }
+            return FileChange(path: path, .modified(before: earlier, after: bytes))
+        }
+        return (swift + changed).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
 }
 

@@ -15,12 +15,8 @@ enum StepCheck {
                     what: "\(change.path):\(file.source.text.location(at: error.offset)): \(error.message)")
             }
         }
-        let includesUnsafe = result.sites.contains { site in
-            if case .migrated(let fix) = site.fate { return fix.applicability == .unsafe }
-            return false
-        }
         let again = StepResult(
-            applying: plan(result.after), to: result.after, includingUnsafe: includesUnsafe)
+            applying: plan(result.after), to: result.after, includingUnsafe: result.includesUnsafe)
         if let change = again.changes.first {
             throw CheckFailure(step: result.step, what: "\(change.path) would be changed again by a second run")
         }

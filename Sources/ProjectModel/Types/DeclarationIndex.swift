@@ -22,14 +22,19 @@ public final class DeclarationIndex: Sendable {
     /// - Parameters:
     ///   - bytes: the content of a file by its path; nil where it can't be read, which counts as empty.
     ///   - parsed: the tree of a file that was parsed for something else, whatever bodies it lacks.
+    ///   - earlier: an index of other versions of some files: what it knows of the unchanged ones is taken over.
     public init(
         files: [IndexedFile], parsed: @escaping @Sendable (String) -> ParsedSource? = { _ in nil },
-        bytes: @escaping @Sendable (String) -> [UInt8]?
+        bytes: @escaping @Sendable (String) -> [UInt8]?, reusing earlier: DeclarationIndex? = nil,
+        where isUnchanged: (String) -> Bool = { _ in false }
     ) {
         self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         self.bytes = bytes
         self.parsed = parsed
-        slots = files.map { _ in Slot() }
+        slots = self.files.map { file in
+            guard let earlier, let number = earlier.numbers[file.path], isUnchanged(file.path) else { return Slot() }
+            return earlier.slots[number]
+        }
         numbers = Dictionary(
             self.files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
         table = DeclarationTable(self.files)
@@ -53,6 +58,9 @@ public final class DeclarationIndex: Sendable {
     }
 
     func number(ofFile path: String) -> Int? { numbers[path] }
+
+    /// What the bytes of a file told; nil for a path that the index doesn't know.
+    func scan(ofFile path: String) -> DeclarationScan? { numbers[path].map { files[$0].scan } }
 
     /// Parses every file that wasn't yet. No answer depends on it.
     public func parseAll() {

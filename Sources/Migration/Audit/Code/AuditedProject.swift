@@ -2,18 +2,6 @@ import ProjectModel
 import SourceEditing
 import SwiftSyntax
 
-/// All Swift files of a project, those too that have no site.
-public struct ProjectSources: Sendable {
-    let paths: [String]
-    let text: @Sendable (String) -> SourceText?
-
-    /// - Parameter text: the text of a file by its path; nil where it can't be read.
-    public init(paths: [String], text: @escaping @Sendable (String) -> SourceText?) {
-        self.paths = paths
-        self.text = text
-    }
-}
-
 /// A project with what the rules of the audit ask of it.
 struct AuditedProject {
     let project: Project

@@ -1,0 +1,152 @@
+import SourceEditing
+import SwiftSyntax
+
+/// Makes a value link of a destination link: its label and modifiers stay to the byte.
+///
+/// Before: `NavigationLink(destination: Detail(item: item)) { Row(item) }`;
+/// after: `NavigationLink(value: Route.detail(item: item)) { Row(item) }`.
+struct LinkRewriting {
+    let link: LinkCall
+
+    /// - Parameter route: the value as code: `Route.detail(item: item)`.
+    func edits(route: String) -> [TextEdit] {
+        let rewritten: [TextEdit]
+        switch link.destination {
+        case .argument(let argument): rewritten = replaced(argument, route) + removedFlags
+        case .trailing(let closure): rewritten = appended(before: closure, route)
+        case .trailingBeforeLabel(_, let label): rewritten = beforeLabel(label, route)
+        }
+        return rewritten + removedGenerics + removedDetailLink + keptComments(beside: rewritten, route)
+    }
+
+    // MARK: Forms
+
+    /// `destination: Detail()` → `value: Route.detail`
+    private func replaced(_ argument: LabeledExprSyntax, _ route: String) -> [TextEdit] {
+        let start = (argument.label ?? argument.firstToken(viewMode: .sourceAccurate) ?? .identifier("")).span
+        return [TextEdit(start.lowerBound..<argument.expression.span.upperBound, "value: \(route)")]
+    }
+
+    /// `("a") { Detail() }` → `("a", value: Route.detail)`
+    private func appended(before closure: ClosureExprSyntax, _ route: String) -> [TextEdit] {
+        let kept = link.syntax.arguments.filter { !isFlag($0) }
+        guard let right = link.syntax.rightParen, let last = kept.last else {
+            return [TextEdit(behindCallee..<closure.span.upperBound, "(value: \(route))")]
+        }
+        return [
+            TextEdit(last.expression.span.upperBound..<right.span.lowerBound, ", value: \(route)"),
+            .delete(right.span.upperBound..<closure.span.upperBound),
+        ]
+    }
+
+    /// `{ Detail() } label: { … }` → `(value: Route.detail) { … }`
+    private func beforeLabel(_ label: MultipleTrailingClosureElementSyntax, _ route: String) -> [TextEdit] {
+        let brace = label.closure.leftBrace.span.lowerBound
+        return [TextEdit(behindCallee..<brace, "(value: \(route)) ")]
+    }
+
+    private var behindCallee: Int { link.syntax.calledExpression.span.upperBound }
+
+    // MARK: What goes
+
+    /// `, isActive: $flag` with its comma.
+    private var removedFlags: [TextEdit] {
+        let arguments = Array(link.syntax.arguments)
+        return arguments.indices.filter { isFlag(arguments[$0]) }.map { index in
+            guard index > 0 else {
+                let next = arguments.dropFirst().first?.span.lowerBound ?? arguments[0].span.upperBound
+                return .delete(arguments[0].span.lowerBound..<next)
+            }
+            let previous = arguments[index - 1].expression.span.upperBound
+            return .delete(previous..<arguments[index].expression.span.upperBound)
+        }
+    }
+
+    private func isFlag(_ argument: LabeledExprSyntax) -> Bool { link.flags.contains { $0.id == argument.id } }
+
+    /// `<Text, Detail>` in `NavigationLink<Text, Detail>(…)`
+    private var removedGenerics: [TextEdit] {
+        var expression = link.syntax.calledExpression
+        if let member = expression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
+            let base = member.base
+        {
+            expression = base
+        }
+        guard let specialised = expression.as(GenericSpecializationExprSyntax.self) else { return [] }
+        return [.delete(specialised.genericArgumentClause.span)]
+    }
+
+    /// `.isDetailLink(false)`: a stack has no other column.
+    private var removedDetailLink: [TextEdit] {
+        guard let member = link.syntax.parent?.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "isDetailLink",
+            let call = member.parent?.as(FunctionCallExprSyntax.self),
+            call.arguments.first?.expression.trimmedDescription == "false"
+        else { return [] }
+        let text = link.file.source.text
+        let range = member.period.span.lowerBound..<call.span.upperBound
+        let startsLine = text.isBlank(text.lineStart(at: range.lowerBound)..<range.lowerBound)
+        return [.delete(startsLine ? text.lineRemoval(of: range) : range)]
+    }
+
+    // MARK: Comments
+
+    /// The comments in what goes, on lines of their own before the line that the link begins on; those that the route
+    /// has are there.
+    private func keptComments(beside edits: [TextEdit], _ route: String) -> [TextEdit] {
+        let comments = CommentFinder.comments(in: Syntax(link.syntax)).filter { comment in
+            edits.contains { $0.range.lowerBound <= comment.range.lowerBound && comment.range.upperBound <= $0.range.upperBound }
+                && !route.contains(comment.text)
+        }
+        guard !comments.isEmpty else { return [] }
+        let text = link.file.source.text
+        let start = link.syntax.span.lowerBound
+        let line = text.lineStart(at: start)
+        guard text.isBlank(line..<start) else {
+            let blocks = comments.map { $0.isLine ? "/* \($0.text.dropFirst(2).trimmed) */ " : $0.text + " " }
+            return [.insert(blocks.joined(), at: start)]
+        }
+        let style = SourceStyle(of: text)
+        let lines = comments.map { text.indentation(at: start) + $0.text + style.lineEnding }
+        return [.insert(lines.joined(), at: line)]
+    }
+}
+
+/// The comments in a piece of code.
+private enum CommentFinder {
+    struct Comment {
+        let range: Range<Int>
+        let text: String
+        let isLine: Bool
+    }
+
+    static func comments(in node: Syntax) -> [Comment] {
+        node.tokens(viewMode: .sourceAccurate).flatMap { token in
+            pieces(of: token.leadingTrivia, from: token.position.utf8Offset)
+                + pieces(of: token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia.utf8Offset)
+        }
+    }
+
+    private static func pieces(of trivia: Trivia, from start: Int) -> [Comment] {
+        var offset = start
+        var comments: [Comment] = []
+        for piece in trivia {
+            let end = offset + piece.sourceLength.utf8Length
+            defer { offset = end }
+            switch piece {
+            case .lineComment(let text), .docLineComment(let text):
+                comments.append(Comment(range: offset..<end, text: text, isLine: true))
+            case .blockComment(let text), .docBlockComment(let text):
+                comments.append(Comment(range: offset..<end, text: text, isLine: false))
+            default: break
+            }
+        }
+        return comments
+    }
+}
+
+extension Substring {
+    fileprivate var trimmed: String {
+        String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+}

@@ -1,0 +1,92 @@
+import ProjectModel
+
+/// The stacks that a link pushes into, by every way that leads to its view.
+struct LinkWays {
+    let project: Project
+    private let links: [NavigationGraph.CodePlace: [Int]]
+
+    init(_ project: Project) {
+        self.project = project
+        links = project.graph.links.reduce(into: [:]) { $0[$1.place, default: []].append($1.node) }
+    }
+
+    /// The nodes of the graph that the link stands in.
+    func nodes(of link: NavigationGraph.CodePlace) -> [Int] { links[link] ?? [] }
+
+    /// The containers of the stacks, or what stands in the way: a way that doesn't begin at a stack.
+    func stacks(of link: LinkCall) -> Result<Set<Int>, LinkReason> {
+        var stacks: Set<Int> = []
+        for node in nodes(of: link.codePlace) {
+            for origin in origins(of: node) {
+                switch verdict(on: origin) {
+                case .stack(let stack): stacks.insert(stack)
+                case .obstacle(let reason): return .failure(reason)
+                case .preview: continue
+                }
+            }
+        }
+        guard !stacks.isEmpty else {
+            let type = link.surroundings.types.last.map { "'\($0)'" } ?? "it"
+            return .failure(.noStack("nothing that is seen shows \(type) in a stack"))
+        }
+        return .success(stacks)
+    }
+
+    // MARK: Origins
+
+    private enum Verdict {
+        case stack(Int)
+        case preview
+        case obstacle(LinkReason)
+    }
+
+    private func origins(of node: Int) -> [NavigationGraph.Way.Origin] {
+        let graph = project.graph
+        switch graph.nodes[node].kind {
+        case .container: return [.container(node)]
+        case .column(let index, let container): return [.column(index, of: container)]
+        case .presentation: return [.presentation(node)]
+        case .hosting: return [.hosting(node)]
+        case .preview: return [.preview(node)]
+        case .view, .tabs, .scene, .inline, .app, .code, .unknown: return graph.ways(to: node).map(\.origin)
+        }
+    }
+
+    private func verdict(on origin: NavigationGraph.Way.Origin) -> Verdict {
+        switch origin {
+        case .container(let node):
+            if isPreview(node) { return .preview }
+            if case .container(.stack, _) = project.graph.nodes[node].kind { return .stack(node) }
+            return .obstacle(.noStack("\(the(node)) shows it, and has not become a stack"))
+        case .column(let index, let container):
+            let columns = project.graph.nodes.count {
+                if case .column(_, let owner) = $0.kind { return owner == container }
+                return false
+            }
+            guard index == columns - 1 else { return .obstacle(.columnLink) }
+            return .obstacle(.noStack("\(the(container)) shows it in a column without a stack of its own"))
+        case .presentation(let node):
+            return .obstacle(.noStack("\(the(node)) shows it without a stack of its own"))
+        case .hosting(let node): return .obstacle(.noStack("\(the(node)) shows it"))
+        case .scene(let node): return .obstacle(.noStack("\(the(node)) shows it without a stack"))
+        case .preview: return .preview
+        case .unseen(let node): return .obstacle(.noStack("nothing that is seen shows '\(project.graph.nodes[node].name)'"))
+        }
+    }
+
+    private func isPreview(_ node: Int) -> Bool {
+        let ways = project.graph.ways(to: node)
+        return !ways.isEmpty
+            && ways.allSatisfy {
+                if case .preview = $0.origin { return true }
+                return false
+            }
+    }
+
+    /// `the sheet at Home.swift:12:9`
+    private func the(_ node: Int) -> String {
+        let node = project.graph.nodes[node]
+        guard let place = node.place, let file = project.file(at: place.file) else { return "'\(node.name)'" }
+        return "the \(node.name) at \(place.file):\(file.source.text.location(at: place.offset))"
+    }
+}

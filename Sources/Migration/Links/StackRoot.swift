@@ -1,0 +1,128 @@
+import ProjectModel
+import SourceEditing
+import SwiftSyntax
+
+/// A `NavigationStack` whose root view can take the registration of a module's routes.
+struct StackRoot {
+    let node: Int
+    let file: ProjectFile
+    let call: FunctionCallExprSyntax
+    let isPreview: Bool
+    /// The types around the stack, outermost first.
+    let types: [String]
+    let content: Content
+
+    /// What the root view's code allows.
+    enum Content {
+        /// Modifiers can follow it.
+        case expression(ExprSyntax)
+        /// An `if`, a `switch`, an operator: it needs a `Group` around it.
+        case statement(CodeBlockItemSyntax)
+    }
+
+    /// - Returns: nil where the content isn't written out, or is several views.
+    init?(_ node: NavigationGraph.Node, in project: Project) {
+        guard case .container(.stack, _) = node.kind, let place = node.place, let file = project.file(at: place.file),
+            let token = file.source.tree.token(at: AbsolutePosition(utf8Offset: place.offset)),
+            let call = token.ancestors.lazy.compactMap({ $0.as(FunctionCallExprSyntax.self) }).first(where: {
+                $0.calledExpression.span.contains(place.offset)
+            }), let closure = call.trailingClosure ?? call.argument(labelled: "root")?.as(ClosureExprSyntax.self),
+            let content = Content(of: closure.statements)
+        else { return nil }
+        let surroundings = Surroundings(of: Syntax(call))
+        self.node = node.id
+        self.file = file
+        self.call = call
+        self.content = content
+        isPreview = surroundings.isPreview
+        types = surroundings.types
+    }
+
+    var place: Place { file.place(at: call.nameToken.span.lowerBound) }
+
+    /// What the stack's path is bound to, if it is: `$router.path`.
+    var path: ExprSyntax? { call.argument(labelled: "path") }
+
+    /// Puts `.navigationDestination(for:)` on the root view, as its last modifier.
+    /// - Parameter destination: what the closure shows: `DestinationView(route: route)`.
+    func registration(of route: String, showing destination: String) -> TextChange {
+        switch content {
+        case .expression(let expression):
+            TextChange([modifier(on: expression.span, of: route, showing: destination)])
+        case .statement(let item):
+            grouped(item.item.span, of: route, showing: destination)
+        }
+    }
+
+    // MARK: Text
+
+    private var text: SourceText { file.source.text }
+
+    private func modifier(on root: Range<Int>, of route: String, showing destination: String) -> TextEdit {
+        let style = SourceStyle(of: text)
+        let end = text.endOfComments(behind: root.upperBound)
+        let startsLine = text.isBlank(text.lineStart(at: root.lowerBound)..<root.lowerBound)
+        guard startsLine, text.endsLine(at: end) else {
+            return .insert(
+                ".navigationDestination(for: \(route).self) { route in \(destination) }", at: root.upperBound)
+        }
+        let indentation = text.indentation(at: root.lowerBound)
+        let isSpread = text.lineStart(at: root.lowerBound) != text.lineStart(at: root.upperBound)
+        let own = isSpread ? text.indentation(at: root.upperBound) : indentation + style.indentationUnit
+        return .insert(lines(of: route, destination, indentation: own, style), at: end)
+    }
+
+    private func lines(of route: String, _ destination: String, indentation: String, _ style: SourceStyle) -> String {
+        [
+            "", "\(indentation).navigationDestination(for: \(route).self) { route in",
+            "\(indentation)\(style.indentationUnit)\(destination)", "\(indentation)}",
+        ].joined(separator: style.lineEnding)
+    }
+
+    private func grouped(_ range: Range<Int>, of route: String, showing destination: String) -> TextChange {
+        let style = SourceStyle(of: text)
+        let start = text.lineStart(at: range.lowerBound)
+        let end = text.endOfComments(behind: range.upperBound)
+        guard text.isBlank(start..<range.lowerBound), text.endsLine(at: end) else {
+            return TextChange([
+                .insert("Group { ", at: range.lowerBound),
+                .insert(
+                    " }.navigationDestination(for: \(route).self) { route in \(destination) }", at: range.upperBound),
+            ])
+        }
+        let indentation = text.indentation(at: range.lowerBound)
+        return TextChange(
+            [
+                .insert("\(indentation)Group {\(style.lineEnding)", at: start),
+                .insert(
+                    "\(style.lineEnding)\(indentation)}" + lines(of: route, destination, indentation: indentation, style),
+                    at: end),
+            ], shifts: [LineShift(start..<end, .deeper(style.indentationUnit))])
+    }
+}
+
+extension StackRoot.Content {
+    /// The one view among the statements; declarations may stand before it.
+    fileprivate init?(of statements: CodeBlockItemListSyntax) {
+        let views = statements.filter { !Syntax($0.item).is(VariableDeclSyntax.self) }
+        guard views.count == 1, let view = views.first, view.id == statements.last?.id else { return nil }
+        if let expression = view.item.as(ExprSyntax.self) {
+            self = expression.takesModifiers ? .expression(expression) : .statement(view)
+            return
+        }
+        let condition = view.item.as(ExpressionStmtSyntax.self)?.expression
+        guard condition?.is(IfExprSyntax.self) ?? false || condition?.is(SwitchExprSyntax.self) ?? false else {
+            return nil
+        }
+        self = .statement(view)
+    }
+}
+
+extension ExprSyntax {
+    /// Whether a modifier can follow the expression without parentheses.
+    fileprivate var takesModifiers: Bool {
+        self.is(FunctionCallExprSyntax.self) || self.is(MemberAccessExprSyntax.self)
+            || self.is(DeclReferenceExprSyntax.self) || self.is(PostfixIfConfigExprSyntax.self)
+            || self.is(SubscriptCallExprSyntax.self) || self.is(TupleExprSyntax.self)
+    }
+}
