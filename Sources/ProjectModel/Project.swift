@@ -56,6 +56,11 @@ public struct Project: Sendable {
             sources: sources, after: self)
     }
 
+    /// The paths of all Swift files, those without a site too.
+    public var swiftFiles: [String] {
+        Set(sources.paths).union(files.map(\.path)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
     /// The text of any Swift file of the project; nil where there is none, or it can't be read.
     public func text(of path: String) -> SourceText? { lazyDeclarations.text(of: path) }
 

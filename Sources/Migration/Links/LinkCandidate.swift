@@ -1,0 +1,99 @@
+import ProjectModel
+import SourceEditing
+import SwiftSyntax
+
+/// A destination link with what is known of it before it is decided which links move together.
+struct LinkCandidate {
+    let place: Place
+    let codePlace: NavigationGraph.CodePlace
+    /// What the destination shows, in a few words.
+    let destinationName: String
+    let form: LinkForm
+    let outcome: Outcome
+
+    enum Outcome {
+        /// It could move, as far as it alone decides.
+        case liftable(LiftedLink)
+        case stays(LinkReason)
+    }
+
+    var lifted: LiftedLink? {
+        if case .liftable(let link) = outcome { return link }
+        return nil
+    }
+}
+
+/// A link whose destination a route can show.
+struct LiftedLink {
+    let call: LinkCall
+    let destination: LiftedDestination
+    /// The containers of the stacks that it pushes into.
+    let stacks: Set<Int>
+    /// The property of a flag that nobody else uses.
+    let unusedFlag: VariableDeclSyntax?
+
+    /// Why it moves only with `--unsafe`; nil where it is safe.
+    var doubt: Doubt? {
+        if let doubt = destination.payload.lazy.compactMap(\.doubt).first { return .snapshot(doubt) }
+        return destination.widenings.first.map { .widened($0.name) }
+    }
+
+    enum Doubt {
+        case snapshot(SnapshotDoubt)
+        /// A private declaration becomes visible in the whole module.
+        case widened(String)
+
+        func finding(at place: Place) -> Finding {
+            switch self {
+            case .snapshot(let doubt):
+                Finding(
+                    .warning, at: place, RuleID("destination-link", doubt.id),
+                    "NavigationLink becomes a value link only with --unsafe: " + doubt.message)
+            case .widened(let name):
+                Finding(
+                    .warning, at: place, RuleID("destination-link", "widened"),
+                    "NavigationLink becomes a value link only with --unsafe: '\(name)' is private, and would lose that "
+                        + "for the route's file to see it")
+            }
+        }
+    }
+
+    var request: RouteRequest {
+        RouteRequest(
+            place: call.place, destination: destination, title: call.title, isUnsafe: doubt != nil)
+    }
+
+    /// What step 4 does with it.
+    func edits(route: String) -> [TextEdit] {
+        let text = call.file.source.text
+        let flag = unusedFlag.map { TextEdit.delete(FlagRemoval.range(of: $0, in: text)) }
+        return LinkRewriting(link: call).edits(route: route) + (flag.map { [$0] } ?? [])
+    }
+}
+
+/// The lines of a property that goes, with the comment above it.
+enum FlagRemoval {
+    static func range(of property: VariableDeclSyntax, in text: SourceText) -> Range<Int> {
+        let span = property.span
+        let comment = property.leadingTrivia.reversed().prefix { piece in
+            switch piece {
+            case .newlines(let count), .carriageReturnLineFeeds(let count), .carriageReturns(let count): count == 1
+            case .spaces, .tabs, .lineComment, .docLineComment, .blockComment, .docBlockComment: true
+            default: false
+            }
+        }
+        let length = comment.reduce(0) { $0 + $1.sourceLength.utf8Length }
+        let start = comment.contains(where: \.isComment) ? text.firstVisible(from: span.lowerBound - length) : span.lowerBound
+        let end = text.endOfComments(behind: span.upperBound)
+        return text.lineRemoval(of: start..<end)
+    }
+}
+
+extension TriviaPiece {
+    fileprivate var isComment: Bool {
+        switch self {
+        case .lineComment, .docLineComment, .blockComment, .docBlockComment: true
+        default: false
+        }
+    }
+}

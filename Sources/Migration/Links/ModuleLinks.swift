@@ -1,0 +1,197 @@
+import ProjectModel
+import SourceEditing
+import SwiftSyntax
+
+/// The links of one module, each with what could become of it, and those that move together.
+struct ModuleLinks {
+    let candidates: [LinkCandidate]
+    /// The stacks that can take the routes, by container.
+    let roots: [Int: (root: StackRoot, isRegistered: Bool)]
+    /// Those that move: all of them with `--unsafe`, else the safe ones of them.
+    let moving: MovableLinks.Answer
+    /// Those that would with `--unsafe`.
+    let movingUnsafely: MovableLinks.Answer
+    let book: RouteBook
+    /// The stacks in previews that show a moving link.
+    let previews: [StackRoot]
+
+    init(_ links: [(LinkSite, ProjectFile)], module key: String, of facts: LinkFacts) {
+        let project = facts.project
+        let files = facts.files(ofModule: key)
+        let placed = links.map { site, file in PlacedLink(site, file, facts) }
+        let stacks = placed.reduce(into: Set<Int>()) { $0.formUnion($1.stacks) }
+        let roots = stacks.compactMap { StackRoot(project.graph.nodes[$0], in: project) }
+            .filter { project.deployments.moduleKey(of: $0.file.path) == key }.sorted { $0.place < $1.place }
+        let book = RouteBook(
+            RouteModule(
+                declarations: project.declarations, files: files, folder: Self.folder(of: roots.map(\.file.path)),
+                style: SourceStyle(of: roots.first?.file.source.text ?? SourceText("")), text: { project.text(of: $0) }),
+            requestedName: facts.options.routeName)
+        let judge = StackJudge(project: project, module: key, routeName: book.routeName)
+        var open: [Int: (root: StackRoot, isRegistered: Bool)] = [:]
+        var closed: [Int: LinkReason] = [:]
+        for stack in stacks {
+            switch judge.verdict(on: stack) {
+            case .open(let root, let isRegistered): open[stack] = (root, isRegistered)
+            case .closed(let reason): closed[stack] = reason
+            }
+        }
+        let held = RootProperties(open.values.map(\.root), in: project.declarations)
+        let surroundings = DestinationLifter.Surroundings(
+            assumedHashables: facts.options.assumedHashables,
+            readsEnvironmentObject: { [environment = facts.environment] in environment.canBeRead($0) },
+            isHeldByRoots: { held.hold($0, $1) })
+        candidates = placed.map { $0.candidate(closed: closed, surroundings, facts) }.sorted { $0.place < $1.place }
+        let liftable = candidates.filter { $0.lifted != nil }
+        movingUnsafely = facts.movable.largest(of: Set(liftable.map(\.codePlace)))
+        moving =
+            facts.options.includesUnsafe
+            ? movingUnsafely
+            : facts.movable.largest(of: Set(liftable.filter { $0.lifted?.doubt == nil }.map(\.codePlace)))
+        self.roots = open
+        self.book = book
+        previews = Self.previews(of: moving.movable, judge, facts)
+    }
+
+    /// The deepest folder that holds all of the files.
+    static func folder(of files: [String]) -> String {
+        var common: [Substring]?
+        for file in files {
+            let parts = Array(file.split(separator: "/").dropLast())
+            common = common.map { known in
+                Array(zip(known, parts).prefix { $0 == $1 }.map(\.0))
+            } ?? parts
+        }
+        return (common ?? []).joined(separator: "/")
+    }
+
+    private static func previews(
+        of moving: Set<NavigationGraph.CodePlace>, _ judge: StackJudge, _ facts: LinkFacts
+    ) -> [StackRoot] {
+        let graph = facts.project.graph
+        let nodes = moving.reduce(into: Set<Int>()) { $0.formUnion(facts.ways.nodes(of: $1)) }
+        return graph.nodes.compactMap { node in
+            guard case .container(.stack, _) = node.kind, !graph.domain(of: node.id).isDisjoint(with: nodes),
+                case .open(let root, isRegistered: false) = judge.verdict(on: node.id), root.isPreview
+            else { return nil }
+            return root
+        }
+    }
+}
+
+/// What the planning of all modules shares.
+struct LinkFacts {
+    let project: Project
+    let options: MigrationOptions
+    let ways: LinkWays
+    let movable: MovableLinks
+    let environment: EnvironmentObjects
+    let flags: LinkFlags
+    let position: LinkPosition
+    private let filesOfModule: [String: [String]]
+
+    init(_ project: Project, _ options: MigrationOptions) {
+        self.project = project
+        self.options = options
+        ways = LinkWays(project)
+        movable = MovableLinks(project.graph)
+        environment = EnvironmentObjects(project)
+        flags = LinkFlags(project: project)
+        position = LinkPosition(declarations: project.declarations) { project.text(of: $0)?.string }
+        filesOfModule = Dictionary(grouping: project.swiftFiles) { project.deployments.moduleKey(of: $0) }
+    }
+
+    func files(ofModule key: String) -> [String] { filesOfModule[key] ?? [] }
+}
+
+/// A link with the stacks that it pushes into, or what stands in the way.
+private struct PlacedLink {
+    let site: LinkSite
+    let file: ProjectFile
+    let state: State
+    let unusedFlag: VariableDeclSyntax?
+
+    enum State {
+        case inStacks(LinkCall, Set<Int>)
+        case stays(LinkReason)
+    }
+
+    init(_ site: LinkSite, _ file: ProjectFile, _ facts: LinkFacts) {
+        self.site = site
+        self.file = file
+        guard let call = LinkCall(site, in: file) else {
+            unusedFlag = nil
+            state = .stays(.opaqueDestination(file.source.text.string(in: site.name)))
+            return
+        }
+        let flag = facts.flags.flag(of: call)
+        if case .unused(let property)? = flag { unusedFlag = property } else { unusedFlag = nil }
+        if let reason = facts.position.obstacle(of: call) {
+            state = .stays(reason)
+        } else if case .obstacle(let reason)? = flag {
+            state = .stays(reason)
+        } else {
+            switch facts.ways.stacks(of: call) {
+            case .success(let stacks): state = .inStacks(call, stacks)
+            case .failure(let reason): state = .stays(reason)
+            }
+        }
+    }
+
+    var stacks: Set<Int> {
+        if case .inStacks(_, let stacks) = state { return stacks }
+        return []
+    }
+
+    func candidate(
+        closed: [Int: LinkReason], _ surroundings: DestinationLifter.Surroundings, _ facts: LinkFacts
+    ) -> LinkCandidate {
+        LinkCandidate(
+            place: file.place(at: site.name.lowerBound),
+            codePlace: .init(file: file.path, offset: site.name.lowerBound),
+            destinationName: site.destination ?? "its destination", form: site.form,
+            outcome: outcome(closed: closed, surroundings, facts))
+    }
+
+    private func outcome(
+        closed: [Int: LinkReason], _ surroundings: DestinationLifter.Surroundings, _ facts: LinkFacts
+    ) -> LinkCandidate.Outcome {
+        switch state {
+        case .stays(let reason): return .stays(reason)
+        case .inStacks(let call, let stacks):
+            if let reason = stacks.sorted().lazy.compactMap({ closed[$0] }).first { return .stays(reason) }
+            let context = ExpressionContext(file: file.path, index: facts.project.declarations)
+            switch DestinationLifter(context, surroundings).lift(call.destination.expression) {
+            case .failure(let reason): return .stays(reason)
+            case .success(let destination):
+                return .liftable(
+                    LiftedLink(call: call, destination: destination, stacks: stacks, unusedFlag: unusedFlag))
+            }
+        }
+    }
+}
+
+/// The properties that every stack root of a module holds.
+private struct RootProperties: Sendable {
+    private let types: [DeclaredType?]
+    private let declarations: DeclarationIndex
+
+    init(_ roots: [StackRoot], in declarations: DeclarationIndex) {
+        self.declarations = declarations
+        types = roots.map { root in
+            guard !root.types.isEmpty else { return nil }
+            let name = WrittenType(name: root.types.joined(separator: "."))
+            return declarations.resolve(name, at: TypePlace(file: root.file.path)).declaration
+        }
+    }
+
+    func hold(_ name: String, _ type: ResolvedType) -> Bool {
+        !types.isEmpty
+            && types.allSatisfy { root in
+                guard let root, let property = declarations.facts(of: root)?.property(name),
+                    property.wrapper?.name != "Binding"
+                else { return false }
+                return declarations.type(of: property) == type
+            }
+    }
+}

@@ -1,0 +1,44 @@
+import ProjectModel
+import SourceEditing
+
+/// What steps 3 and 4 do with a project: the routes that its links need, and the links that use them.
+///
+/// Both steps decide by the same plan: step 3 makes what step 4 needs, and step 4 finds it made.
+struct RoutePlan {
+    let modules: [ModuleLinks]
+    let options: MigrationOptions
+    let project: Project
+
+    init(_ project: Project, _ options: MigrationOptions) {
+        self.project = project
+        self.options = options
+        let facts = LinkFacts(project, options)
+        let links = project.files.flatMap { file in
+            file.sites.links.filter { $0.form != .value }.map { ($0, file) }
+        }
+        let byModule = Dictionary(grouping: links) { project.deployments.moduleKey(of: $0.1.path) }
+        modules = byModule.keys.sorted().map { ModuleLinks(byModule[$0] ?? [], module: $0, of: facts) }
+    }
+}
+
+extension ModuleLinks {
+    /// The links that move, and those that only `--unsafe` would move, each with its lifted destination.
+    var lifted: (moving: [LiftedLink], unsafe: [LiftedLink]) {
+        let movable = candidates.filter { movingUnsafely.movable.contains($0.codePlace) }
+        return (
+            movable.filter { moving.movable.contains($0.codePlace) }.compactMap(\.lifted),
+            movable.filter { !moving.movable.contains($0.codePlace) }.compactMap(\.lifted)
+        )
+    }
+
+    /// What each link writes, by its place; the book with the cases of those that move, and with all.
+    func uses() -> (uses: [NavigationGraph.CodePlace: RouteUse], moving: RouteBook, all: RouteBook) {
+        let (moving, unsafe) = lifted
+        var made = book
+        let first = made.use(moving.map(\.request))
+        var all = made
+        let second = all.use(unsafe.map(\.request))
+        let uses = zip(moving + unsafe, first + second).map { ($0.call.codePlace, $1) }
+        return (Dictionary(uses, uniquingKeysWith: { first, _ in first }), made, all)
+    }
+}
