@@ -1,0 +1,82 @@
+import ProjectModel
+import SourceEditing
+import SwiftSyntax
+
+/// An enum of routes that the module has, with the code that shows them.
+struct ExistingRoute: Sendable {
+    let type: DeclaredType
+    let cases: [ExistingCase]
+    /// Where the enum is written.
+    let enumeration: RouteSource<EnumDeclSyntax>
+    /// Where the `switch` over it is written.
+    let screens: RouteSource<SwitchExprSyntax>
+    let form: Form
+    /// The places of the `navigationDestination`s of it.
+    let registrations: [Registration]
+
+    enum Form: Sendable {
+        /// A view that is given a route.
+        case view(RouteView)
+        /// The closure of a registration.
+        case inline
+    }
+
+    /// Code in a file of the module.
+    struct Registration: Sendable {
+        let file: String
+        /// The UTF-8 offset of the word `navigationDestination`.
+        let offset: Int
+        /// Where a further argument goes in the calls of the view.
+        let argumentEnds: [Int]
+    }
+}
+
+/// A node of a file's tree, with the file.
+struct RouteSource<Node: SyntaxProtocol>: Sendable {
+    let file: ModuleFile
+    let node: Node
+
+    var text: SourceText { file.source.text }
+}
+
+/// The view that is given a route and shows its screen.
+struct RouteView: Sendable {
+    let type: DeclaredType
+    let declaration: RouteSource<StructDeclSyntax>
+    /// What it has by itself, with the names.
+    let hoisted: [HoistedValue: String]
+    /// The names of all its members.
+    let members: Set<String>
+    /// What its initialiser takes, in order.
+    let parameters: [Parameter]
+
+    struct Parameter: Sendable, Equatable {
+        /// Nil for `_`.
+        let label: String?
+        let isRoute: Bool
+    }
+}
+
+/// A case that the module's routes have.
+struct ExistingCase: Sendable {
+    /// Without backticks.
+    let name: String
+    let values: [Value]
+    let condition: String?
+    /// The code of its arm; nil where that isn't plain, or doesn't name all values.
+    let code: [CodeToken<Mark>]?
+
+    struct Value: Sendable {
+        let label: String?
+        /// Of an object that travels by identity, the object's.
+        let type: ResolvedType
+        let isShared: Bool
+    }
+
+    enum Mark: Hashable, Sendable {
+        /// An associated value, by its number.
+        case value(Int)
+        /// A property of the view.
+        case property(String)
+    }
+}

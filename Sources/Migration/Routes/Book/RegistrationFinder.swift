@@ -1,0 +1,119 @@
+import ProjectModel
+import SwiftSyntax
+
+/// A `navigationDestination(for: X.self)` with its closure.
+struct FoundRegistration {
+    let file: ModuleFile
+    /// The UTF-8 offset of the word.
+    let offset: Int
+    /// The type as written.
+    let type: String
+    let closure: ClosureExprSyntax
+
+    /// Whether the type's name means `type` there.
+    func isOf(_ type: DeclaredType, in module: RouteModule) -> Bool {
+        module.declarations.lookUp(self.type, at: TypePlace(file: file.path)) == .one(type)
+    }
+
+    /// The `switch` over the value that is shown, where that is all that the closure holds.
+    var routeSwitch: SwitchExprSyntax? {
+        var parameter = "$0"
+        if case .simpleInput(let list)? = closure.signature?.parameterClause, let first = list.first {
+            parameter = first.name.bareName
+        }
+        if case .parameterClause(let clause)? = closure.signature?.parameterClause, let first = clause.parameters.first
+        {
+            parameter = (first.secondName ?? first.firstName).bareName
+        }
+        return closure.statements.routeSwitch(over: parameter)
+    }
+
+    /// The calls in the closure that make a view of that name.
+    func calls(of view: String) -> [FunctionCallExprSyntax] {
+        CallFinder.calls(of: view, in: Syntax(closure))
+    }
+}
+
+/// Finds the `navigationDestination(for:)`s of files.
+final class RegistrationFinder: SyntaxVisitor {
+    private var found: [FoundRegistration] = []
+    private let file: ModuleFile
+
+    static func registrations(in files: [ModuleFile]) -> [FoundRegistration] {
+        files.flatMap { file in
+            let finder = RegistrationFinder(file)
+            finder.walk(file.source.tree)
+            return finder.found
+        }
+    }
+
+    private init(_ file: ModuleFile) {
+        self.file = file
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let called = node.calledExpression.as(MemberAccessExprSyntax.self),
+            called.declName.baseName.text == "navigationDestination",
+            let type = node.arguments.first(where: { $0.label?.text == "for" })?.expression.as(
+                MemberAccessExprSyntax.self),
+            type.declName.baseName.tokenKind == .keyword(.self), let base = type.base,
+            let closure = node.trailingClosure
+                ?? node.arguments.first(where: { $0.label?.text == "destination" })?.expression.as(
+                    ClosureExprSyntax.self)
+        {
+            found.append(
+                FoundRegistration(
+                    file: file, offset: called.declName.span.lowerBound, type: base.trimmedDescription,
+                    closure: closure))
+        }
+        return .visitChildren
+    }
+}
+
+private final class CallFinder: SyntaxVisitor {
+    private var found: [FunctionCallExprSyntax] = []
+    private let name: String
+
+    static func calls(of name: String, in code: Syntax) -> [FunctionCallExprSyntax] {
+        let finder = CallFinder(name)
+        finder.walk(code)
+        return finder.found
+    }
+
+    private init(_ name: String) {
+        self.name = name
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.calledExpression.trimmedDescription == name { found.append(node) }
+        return .visitChildren
+    }
+}
+
+extension CodeBlockItemListSyntax {
+    /// The `switch` over a name, where that is all of the code, perhaps in a `Group`.
+    func routeSwitch(over name: String) -> SwitchExprSyntax? {
+        guard count == 1, let item = first?.item else { return nil }
+        let expression =
+            item.as(ExprSyntax.self) ?? item.as(ExpressionStmtSyntax.self)?.expression
+            ?? item.as(ReturnStmtSyntax.self)?.expression
+        guard let expression else { return nil }
+        if let found = expression.as(SwitchExprSyntax.self) {
+            let subject = found.subject.trimmedDescription
+            return subject == name || subject == "self." + name ? found : nil
+        }
+        guard let call = expression.groupCall, let closure = call.trailingClosure else { return nil }
+        return closure.statements.routeSwitch(over: name)
+    }
+}
+
+extension ExprSyntax {
+    /// The call of `Group` that this is, perhaps with modifiers.
+    fileprivate var groupCall: FunctionCallExprSyntax? {
+        guard let call = self.as(FunctionCallExprSyntax.self) else { return nil }
+        if let modifier = call.calledExpression.as(MemberAccessExprSyntax.self) { return modifier.base?.groupCall }
+        return call.calledExpression.trimmedDescription == "Group" ? call : nil
+    }
+}

@@ -1,0 +1,188 @@
+import ProjectModel
+import SourceEditing
+
+/// A module's routes: those that it has, and those that its links need.
+struct RouteBook: Sendable {
+    /// The name of the enum, with those of the types around it.
+    let routeName: String
+    /// The name of the view that shows a route; nil where the closure of a hand-made registration does.
+    let destinationName: String?
+    /// The module's own enum with its screens, where the book adds to it.
+    let existing: ExistingRoute?
+    /// Why an enum that the module has gets no case: the book begins one of its own.
+    let refusal: RouteRefusal?
+    private let module: RouteModule
+    private let shared: SharedName
+    /// Of a new enum.
+    private let path: String
+    private var drafts: [NamedDraft] = []
+    private var names: Set<String>
+    /// How many requests there were.
+    private var requestCount = 0
+
+    /// A case that is new, with the links that use it.
+    private struct NamedDraft: Sendable {
+        var draft: CaseDraft
+        let name: String
+        /// The number of the first link that uses it.
+        var firstUse: Int
+        var isUnsafe: Bool
+    }
+
+    /// - Parameter requestedName: the name that a new enum should have; nil: `Route`, or the next free one.
+    init(_ module: RouteModule, requestedName: String? = nil) {
+        self.module = module
+        let naming = RouteNaming(module: module, requestedName: requestedName)
+        let candidates = RouteReader(module: module, names: naming.usualNames).routes()
+        let check = ExtensionCheck(module: module)
+        let judged = candidates.map { ($0, check.refusal(of: $0)) }
+        existing = judged.first { $0.1 == nil }?.0
+        refusal = existing == nil ? judged.first?.1 : nil
+        shared = SharedNames(module: module).choose(naming.taken)
+        if let existing {
+            routeName = existing.type.path
+            destinationName = existing.view?.type.path
+            path = existing.type.file
+            let facts = module.declarations.facts(of: existing.type)
+            let members = (facts?.properties.map(\.name) ?? []) + (facts?.functions.map(\.name) ?? [])
+            names = CaseName.reserved.union(existing.cases.map(\.name)).union(members)
+        } else {
+            let chosen = naming.choose()
+            routeName = chosen.route
+            destinationName = chosen.destination
+            path = chosen.path
+            names = CaseName.reserved
+        }
+    }
+
+    // MARK: - Links
+
+    /// What each link writes, in the order of the requests.
+    ///
+    /// Links that differ in arguments free of locals share a case where all of them are in one call.
+    /// - Parameter requests: in the order of their places. Cases of links without doubts are named first, so that the
+    ///   names are the same with and without `--unsafe`.
+    mutating func use(_ requests: [RouteRequest]) -> [RouteUse] {
+        let known = requests.map { knownUse($0.destination) }
+        let frozen = drafts.count
+        var draftOfRequest: [Int: Int] = [:]
+        let order =
+            requests.indices.filter { !requests[$0].isUnsafe } + requests.indices.filter { requests[$0].isUnsafe }
+        for index in order where known[index] == nil {
+            draftOfRequest[index] = draft(for: requests[index], number: requestCount + index, frozen: frozen)
+        }
+        requestCount += requests.count
+        return requests.indices.map { index in
+            if let use = known[index] { return use }
+            let draft = drafts[draftOfRequest[index] ?? 0]
+            let values = zip(
+                draft.draft.associatedValues, draft.draft.expressions(of: requests[index].destination)
+            ).map { value, expression in
+                (label: Optional(value.label), code: value.isShared ? "\(shared.name)(\(expression))" : expression)
+            }
+            return RouteUse(code: code(draft.name, values), caseName: draft.name, isKnown: false)
+        }
+    }
+
+    private mutating func draft(for request: RouteRequest, number: Int, frozen: Int) -> Int {
+        for index in drafts.indices {
+            guard let merged = drafts[index].draft.including(request.destination),
+                index >= frozen || !drafts[index].draft.hasFewerParts(than: merged)
+            else { continue }
+            drafts[index].draft = merged
+            drafts[index].firstUse = min(drafts[index].firstUse, number)
+            drafts[index].isUnsafe = drafts[index].isUnsafe && request.isUnsafe
+            return index
+        }
+        let draft = CaseDraft(request)
+        let candidates = CaseName.candidates(
+            view: request.destination.viewName, title: request.title, labels: draft.associatedValues.map(\.label))
+        let name = NameChoice.first(of: candidates) { names.contains($0) }
+        names.insert(name)
+        drafts.append(NamedDraft(draft: draft, name: name, firstUse: number, isUnsafe: request.isUnsafe))
+        return drafts.count - 1
+    }
+
+    private func knownUse(_ destination: LiftedDestination) -> RouteUse? {
+        guard let existing else { return nil }
+        for known in existing.cases {
+            guard
+                let expressions = CaseMatch.expressions(destination, known, hoisted: existing.view?.hoisted ?? [:])
+            else { continue }
+            let values = zip(known.values, expressions).map { value, expression in
+                (label: value.label, code: value.isShared ? "\(shared.name)(\(expression))" : expression)
+            }
+            return RouteUse(code: code(known.name, values), caseName: known.name, isKnown: true)
+        }
+        return nil
+    }
+
+    private func code(_ name: String, _ values: [(label: String?, code: String)]) -> String {
+        let list = values.map { value in
+            value.label.map { "\(CaseName.argumentLabel($0)): \(value.code)" } ?? value.code
+        }
+        return "\(routeName).\(name)" + (list.isEmpty ? "" : "(\(list.joined(separator: ", ")))")
+    }
+
+    // MARK: - Changes
+
+    /// What adds the new cases; empty where nothing is new.
+    /// - Parameter includingUnsafe: whether the cases count that only links with doubts use.
+    func changes(includingUnsafe: Bool) -> RouteChanges {
+        let cases = newCases(includingUnsafe)
+        guard !cases.isEmpty else { return RouteChanges() }
+        if let existing {
+            return RouteChanges(edits: RouteExtension(route: existing, cases: cases, shared: shared).edits())
+        }
+        return RouteChanges(newFile: .init(path: path, text: file(cases).text(module.style)))
+    }
+
+    private func newCases(_ includingUnsafe: Bool) -> [RouteCase] {
+        drafts.filter { includingUnsafe || !$0.isUnsafe }.sorted { $0.firstUse < $1.firstUse }.map { named in
+            let first = named.draft.first
+            return RouteCase(
+                name: named.name, values: named.draft.associatedValues, code: named.draft.code,
+                condition: first.condition, availability: first.availability, imports: first.imports)
+        }
+    }
+
+    private func file(_ cases: [RouteCase]) -> RouteFile {
+        RouteFile(route: routeName, destination: destinationName ?? "", shared: shared, cases: cases)
+    }
+
+    // MARK: - Registrations
+
+    /// The properties of the stack roots that a registration passes on, in order.
+    func rootValues(includingUnsafe: Bool) -> [String] {
+        arguments(includingUnsafe).filter { !$0.isRoute }.map(\.code)
+    }
+
+    /// What the closure of a registration shows: `DestinationView(route: route, store: store)`. Nil where a hand-made
+    /// registration shows its routes itself: another stack can't have one of them.
+    /// - Parameter value: the name that the closure gives to the route.
+    func destinationCode(_ value: String = "route", includingUnsafe: Bool) -> String? {
+        guard let destinationName else { return nil }
+        let list = arguments(includingUnsafe).map { argument in
+            let code = argument.isRoute ? value : argument.code
+            return argument.label.map { "\(CaseName.argumentLabel($0)): \(code)" } ?? code
+        }
+        return "\(destinationName)(\(list.joined(separator: ", ")))"
+    }
+
+    private func arguments(_ includingUnsafe: Bool) -> [(label: String?, code: String, isRoute: Bool)] {
+        let cases = newCases(includingUnsafe)
+        guard let existing else {
+            return [("route", "route", true)] + added(file(cases).properties)
+        }
+        guard let view = existing.view else { return [] }
+        let names = Dictionary(view.hoisted.map { ($1, $0.name) }, uniquingKeysWith: { first, _ in first })
+        return view.parameters.map { parameter in
+            let label = parameter.label ?? ""
+            return (parameter.label, names[label] ?? label, parameter.isRoute)
+        } + added(RouteExtension(route: existing, cases: cases, shared: shared).properties)
+    }
+
+    private func added(_ properties: ScreenProperties) -> [(label: String?, code: String, isRoute: Bool)] {
+        properties.added.filter(\.isRootValue).map { ($0.name, $0.value.name, false) }
+    }
+}

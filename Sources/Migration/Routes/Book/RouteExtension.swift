@@ -1,0 +1,131 @@
+import ProjectModel
+import SourceEditing
+import SwiftSyntax
+
+/// Puts further cases into the routes that the module has.
+struct RouteExtension {
+    let route: ExistingRoute
+    let cases: [RouteCase]
+    let shared: SharedName
+
+    /// By file.
+    func edits() -> [String: [TextEdit]] {
+        guard !cases.isEmpty else { return [:] }
+        var edits: [String: [TextEdit]] = [:]
+        func add(_ new: [TextEdit], _ file: ModuleFile) { edits[file.path, default: []] += new }
+        let properties = self.properties
+        add(enumEdits, route.enumeration.file)
+        add(armEdits(properties), route.screens.file)
+        if let view = route.view { add(propertyEdits(properties, view), view.declaration.file) }
+        var files = [route.enumeration.file]
+        if route.screens.file.path != files[0].path { files.append(route.screens.file) }
+        for file in files { add(importEdits(file), file) }
+        for (file, new) in argumentEdits(properties) { edits[file, default: []] += new }
+        if shared.isNew, cases.contains(where: \.hasSharedObject) { add([sharedEdit], route.enumeration.file) }
+        return edits.mapValues { all in
+            all.enumerated().sorted {
+                ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+            }.map(\.element)
+        }.filter { !$0.value.isEmpty }
+    }
+
+    var properties: ScreenProperties {
+        var properties = ScreenProperties(names: route.view?.hoisted ?? [:], taken: route.view?.members ?? [])
+        for route in cases { properties.add(route) }
+        return properties
+    }
+
+    // MARK: - Cases and arms
+
+    private var enumEdits: [TextEdit] {
+        let block = route.enumeration.node.memberBlock
+        let last = block.members.last { member in
+            member.decl.is(EnumCaseDeclSyntax.self) || member.decl.as(IfConfigDeclSyntax.self)?.holdsCases == true
+        }
+        let place = LineInsertion(
+            text: route.enumeration.text, opening: block.leftBrace, last: last.map { Syntax($0) },
+            following: last == nil || last?.id == block.members.last?.id ? block.rightBrace : nil,
+            closing: block.rightBrace)
+        let lines = cases.map { ($0.condition, [CodeLine(0, $0.declaration(shared: shared.name))]) }
+        return place.edits(.conditional(lines, level: 0))
+    }
+
+    private func armEdits(_ properties: ScreenProperties) -> [TextEdit] {
+        let node = route.screens.node
+        let isDefault = { (element: SwitchCaseListSyntax.Element) in
+            if case .switchCase(let arm) = element { return arm.isDefault }
+            return false
+        }
+        let last = node.cases.last { !isDefault($0) }
+        let following = node.cases.first(where: isDefault)?.firstToken(viewMode: .sourceAccurate) ?? node.rightBrace
+        let place = LineInsertion(
+            text: route.screens.text, opening: node.leftBrace, last: last.map { Syntax($0) }, following: following,
+            closing: following, isLevelWithOpening: true)
+        let lines = cases.map { ($0.condition, $0.arm(properties.names)) }
+        return place.edits(.conditional(lines, level: 0))
+    }
+
+    // MARK: - What they need
+
+    private func propertyEdits(_ properties: ScreenProperties, _ view: RouteView) -> [TextEdit] {
+        let block = view.declaration.node.memberBlock
+        let last = block.members.last { $0.decl.as(VariableDeclSyntax.self)?.isStored == true }
+        guard let last, !properties.added.isEmpty else { return [] }
+        let place = LineInsertion(
+            text: view.declaration.text, opening: block.leftBrace, last: Syntax(last), following: nil,
+            closing: block.rightBrace)
+        return place.edits(properties.lines.indented(by: -1))
+    }
+
+    /// Each registration passes the new root values, too.
+    private func argumentEdits(_ properties: ScreenProperties) -> [String: [TextEdit]] {
+        let names = properties.added.filter(\.isRootValue).map { ", \($0.name): \($0.value.name)" }.joined()
+        guard !names.isEmpty else { return [:] }
+        return route.registrations.reduce(into: [:]) { edits, registration in
+            edits[registration.file, default: []] += registration.argumentEnds.map { .insert(names, at: $0) }
+        }
+    }
+
+    private func importEdits(_ file: ModuleFile) -> [TextEdit] {
+        let imports = file.source.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+        let known = Set(imports.map(\.path.trimmedDescription))
+        let lines = ImportList(cases).lines(besides: known)
+        guard !lines.isEmpty else { return [] }
+        let ending = SourceStyle(of: file.source.text).lineEnding
+        let code = lines.map(\.text)
+        if let last = imports.last {
+            let end = file.source.text.lineEnd(at: last.span.upperBound)
+            return [.insert(code.map { ending + $0 }.joined(), at: end)]
+        }
+        let start = file.source.tree.statements.first?.span.lowerBound ?? 0
+        return [.insert(code.map { $0 + ending }.joined() + ending, at: start)]
+    }
+
+    private var sharedEdit: TextEdit {
+        let text = route.enumeration.text
+        let style = SourceStyle(of: text)
+        let lines = SharedStruct.lines(named: shared.name).map { $0.written("", unit: style.indentationUnit) }
+        let endsLine = text.bytes.last == UInt8(ascii: "\n") || text.bytes.last == UInt8(ascii: "\r")
+        let code = ([""] + lines).joined(separator: style.lineEnding)
+        return .insert(endsLine ? code + style.lineEnding : style.lineEnding + code, at: text.bytes.count)
+    }
+}
+
+extension IfConfigDeclSyntax {
+    fileprivate var holdsCases: Bool {
+        clauses.contains { clause in
+            guard case .decls(let members)? = clause.elements else { return false }
+            return members.contains { $0.decl.is(EnumCaseDeclSyntax.self) }
+        }
+    }
+}
+
+extension VariableDeclSyntax {
+    fileprivate var isStored: Bool {
+        !modifiers.contains { $0.name.tokenKind == .keyword(.static) }
+            && bindings.allSatisfy { binding in
+                if case .getter? = binding.accessorBlock?.accessors { return false }
+                return true
+            }
+    }
+}

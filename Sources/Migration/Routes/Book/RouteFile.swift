@@ -1,0 +1,76 @@
+import SourceEditing
+
+/// The text of a new file of routes.
+struct RouteFile {
+    let route: String
+    let destination: String
+    let shared: SharedName
+    let cases: [RouteCase]
+
+    func text(_ style: SourceStyle) -> String {
+        let lines = imports.lines() + blank + enumLines + blank + viewLines + sharedLines
+        return lines.map { $0.written("", unit: style.indentationUnit) + style.lineEnding }.joined()
+    }
+
+    private var blank: [CodeLine] { [CodeLine(0, "")] }
+
+    private var imports: ImportList {
+        var imports = ImportList(cases)
+        imports.add("SwiftUI")
+        return imports
+    }
+
+    private var enumLines: [CodeLine] {
+        let declarations = cases.map { ($0.condition, [CodeLine(1, $0.declaration(shared: shared.name))]) }
+        return [
+            CodeLine(0, "/// The screens that a navigation stack can push."), CodeLine(0, "enum \(route): Hashable {"),
+        ]
+            + .conditional(declarations, level: 1) + [CodeLine(0, "}")]
+    }
+
+    private var viewLines: [CodeLine] {
+        let properties = self.properties
+        let arms = cases.map { ($0.condition, $0.arm(properties.names).indented(by: 2)) }
+        let head = [
+            CodeLine(0, "/// Shows the screen that a route stands for."),
+            CodeLine(0, "struct \(destination): View {"),
+            CodeLine(1, "let route: \(route)"),
+        ]
+        let body = [CodeLine(0, ""), CodeLine(1, "var body: some View {"), CodeLine(2, "switch route {")]
+        let end = [CodeLine(2, "}"), CodeLine(1, "}"), CodeLine(0, "}")]
+        return head + properties.lines + body + .conditional(arms, level: 2) + end
+    }
+
+    var properties: ScreenProperties {
+        var properties = ScreenProperties(names: [:], taken: ["route", "body"])
+        for route in cases { properties.add(route) }
+        return properties
+    }
+
+    private var sharedLines: [CodeLine] {
+        guard shared.isNew, cases.contains(where: \.hasSharedObject) else { return [] }
+        return blank + SharedStruct.lines(named: shared.name)
+    }
+}
+
+/// The name of the struct for objects that travel by identity, and whether it has to be made.
+struct SharedName: Sendable, Equatable {
+    let name: String
+    let isNew: Bool
+}
+
+extension RouteCase {
+    var hasSharedObject: Bool { values.contains(where: \.isShared) }
+}
+
+extension ScreenProperties {
+    /// The declarations of the new ones: first what the view is given.
+    var lines: [CodeLine] {
+        let ordered = added.filter(\.isRootValue) + added.filter { !$0.isRootValue }
+        let groups = ordered.map { property in
+            // The condition would make the initialiser another one on each platform.
+            (property.isRootValue ? nil : property.condition, [CodeLine(1, property.declaration)])
+        }
+        return .conditional(groups, level: 1)
+    }
+}

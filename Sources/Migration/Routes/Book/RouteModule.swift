@@ -1,0 +1,47 @@
+import ProjectModel
+import SourceEditing
+
+/// The module that gets the routes: what of it a book has to know.
+struct RouteModule: Sendable {
+    /// Of the text that `text` gives.
+    let declarations: DeclarationIndex
+    /// The paths of the files that see each other, in any order.
+    let files: [String]
+    /// The text of a file, by its path; nil where it can't be read.
+    let text: @Sendable (String) -> SourceText?
+    /// The deepest folder that holds all of the module's stack roots; empty for the project's own.
+    let folder: String
+    /// Of the root's file: a new file is written the same way.
+    let style: SourceStyle
+
+    init(
+        declarations: DeclarationIndex, files: [String], folder: String, style: SourceStyle,
+        text: @escaping @Sendable (String) -> SourceText?
+    ) {
+        self.declarations = declarations
+        self.files = files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        self.folder = folder
+        self.style = style
+        self.text = text
+    }
+
+    /// The name by which others import it.
+    var name: String? { files.lazy.compactMap { self.declarations.modules(ofFile: $0).first?.name }.first }
+
+    /// The trees of the files that hold one of the words as a whole, in the order of the paths. A file that doesn't
+    /// parse is none of them.
+    func files(holding words: [String]) -> [ModuleFile] {
+        let search = NeedleSet(words)
+        return files.compactMap { path in
+            guard let text = text(path), search.contains(in: text.bytes) else { return nil }
+            let source = ParsedSource(text)
+            return source.firstError == nil ? ModuleFile(path: path, source: source) : nil
+        }
+    }
+}
+
+/// A file of the module, read as a whole.
+struct ModuleFile: Sendable {
+    let path: String
+    let source: ParsedSource
+}

@@ -1,0 +1,100 @@
+import ProjectModel
+import SourceEditing
+import SwiftSyntax
+
+/// Finds the enums of routes that a module has, with the code that shows them.
+struct RouteReader {
+    let module: RouteModule
+    /// Names that such an enum may have without being registered.
+    let names: [String]
+
+    /// Those of an earlier run and those made by hand, the likeliest first: those with a view, then by the name, then in
+    /// the order of the files.
+    func routes() -> [ExistingRoute] {
+        let registrations = RegistrationFinder.registrations(in: module.files(holding: ["navigationDestination"]))
+        var types: [DeclaredType] = []
+        let named = names.flatMap { name in module.files.map { (name, $0) } }
+        for (name, file) in named + registrations.map({ ($0.type, $0.file.path) }) {
+            guard case .one(let type) = module.declarations.lookUp(name, at: TypePlace(file: file)),
+                type.kind == .enum, module.files.contains(type.file), !types.contains(type)
+            else { continue }
+            types.append(type)
+        }
+        let routes = types.compactMap { type in
+            route(type, registrations.filter { $0.isOf(type, in: module) })
+        }
+        return routes.filter { $0.view != nil } + routes.filter { $0.view == nil }
+    }
+
+    private func route(_ type: DeclaredType, _ registrations: [FoundRegistration]) -> ExistingRoute? {
+        let place = TypePlace(file: type.file)
+        guard
+            case .yes = ConformanceCheck(.hashable, in: module.declarations).answer(for: .declared(type, []), at: place)
+        else { return nil }
+        let files = module.files(holding: [type.name])
+        guard let file = files.first(where: { $0.path == type.file }),
+            let declaration: EnumDeclSyntax = NodeFinder.first(
+                in: file, where: { $0.name.span.lowerBound == type.offset })
+        else { return nil }
+        let views = RouteViewReader(module: module, enumeration: type).views(in: files)
+        let shown = views.first { view in registrations.contains { !$0.calls(of: view.view.type.name).isEmpty } }
+        let screens: RouteSource<SwitchExprSyntax>
+        let form: ExistingRoute.Form
+        if let found = shown ?? views.first {
+            (screens, form) = (found.screens, .view(found.view))
+        } else if let inline = registrations.lazy.compactMap({ entry in
+            entry.routeSwitch.map { RouteSource(file: entry.file, node: $0) }
+        }).first {
+            (screens, form) = (inline, .inline)
+        } else {
+            return nil
+        }
+        let name = views.first.map(\.view.type.name)
+        return ExistingRoute(
+            type: type,
+            cases: ExistingCaseReader(module: module, type: type, form: form).cases(declaration, screens.node),
+            enumeration: RouteSource(file: file, node: declaration), screens: screens, form: form,
+            registrations: registrations.map { entry in
+                .init(
+                    file: entry.file.path, offset: entry.offset,
+                    argumentEnds: name.map { entry.calls(of: $0).compactMap(\.argumentEnd) } ?? [])
+            })
+    }
+}
+
+extension ExistingRoute {
+    var view: RouteView? {
+        if case .view(let view) = form { return view }
+        return nil
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// Where a further argument goes.
+    fileprivate var argumentEnd: Int? { arguments.last?.expression.span.upperBound }
+}
+
+/// Finds a node of a kind.
+final class NodeFinder: SyntaxAnyVisitor {
+    private var isWanted: (Syntax) -> Bool
+    private var found: Syntax?
+
+    static func first<Node: SyntaxProtocol>(in file: ModuleFile, where isWanted: (Node) -> Bool) -> Node? {
+        withoutActuallyEscaping(isWanted) { isWanted in
+            let finder = NodeFinder { $0.as(Node.self).map(isWanted) ?? false }
+            finder.walk(file.source.tree)
+            return finder.found?.as(Node.self)
+        }
+    }
+
+    private init(_ isWanted: @escaping (Syntax) -> Bool) {
+        self.isWanted = isWanted
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+        guard found == nil else { return .skipChildren }
+        if isWanted(node) { found = node }
+        return found == nil ? .visitChildren : .skipChildren
+    }
+}

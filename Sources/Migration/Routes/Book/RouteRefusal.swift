@@ -1,0 +1,87 @@
+import ProjectModel
+import SwiftSyntax
+
+/// Why an enum of routes that the module has doesn't get further cases.
+struct RouteRefusal: Sendable, Equatable {
+    /// The enum's name.
+    let name: String
+    let file: String
+    /// The UTF-8 offset of the code that stands in the way.
+    let offset: Int
+    /// The end of a sentence after "because".
+    let because: String
+}
+
+/// Looks for code that a further case would break, or that would do something else by it.
+struct ExtensionCheck {
+    let module: RouteModule
+
+    func refusal(of route: ExistingRoute) -> RouteRefusal? {
+        guard let facts = module.declarations.facts(of: route.type) else { return nil }
+        if let reason = reason(facts) {
+            return RouteRefusal(
+                name: route.type.path, file: route.type.file, offset: route.type.offset, because: reason)
+        }
+        let names = Set(route.cases.map(\.name))
+        guard let name = route.cases.first?.name else { return nil }
+        for file in module.files(holding: [name]) {
+            for found in SwitchFinder.switches(in: file.source.tree) where found.namesExactly(names) {
+                let offset = found.span.lowerBound
+                if file.path == route.screens.file.path, offset == route.screens.node.span.lowerBound { continue }
+                return RouteRefusal(
+                    name: route.type.path, file: file.path, offset: offset,
+                    because: "another switch over it has no default")
+            }
+        }
+        return nil
+    }
+
+    private func reason(_ facts: TypeFacts) -> String? {
+        if facts.access >= .public { return "it is public, and other modules may switch over it" }
+        if facts.writesEquality || facts.writesHash { return "its == or hash is written by hand" }
+        if facts.rawType != nil { return "it has raw values" }
+        if facts.inherited.contains(where: { $0.type.lastName == "CaseIterable" }) {
+            return "it is CaseIterable, and its cases may be shown"
+        }
+        return nil
+    }
+}
+
+private final class SwitchFinder: SyntaxVisitor {
+    private var found: [SwitchExprSyntax] = []
+
+    static func switches(in tree: SourceFileSyntax) -> [SwitchExprSyntax] {
+        let finder = SwitchFinder(viewMode: .sourceAccurate)
+        finder.walk(tree)
+        return finder.found
+    }
+
+    override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+        found.append(node)
+        return .visitChildren
+    }
+}
+
+extension SwitchExprSyntax {
+    /// Whether it has an arm for each of the cases, and none for whatever else there may be.
+    fileprivate func namesExactly(_ names: Set<String>) -> Bool {
+        var named: Set<String> = []
+        func read(_ list: SwitchCaseListSyntax) -> Bool {
+            list.allSatisfy { element in
+                if case .ifConfigDecl(let config) = element {
+                    return config.clauses.allSatisfy { clause in
+                        if case .switchCases(let inner)? = clause.elements { return read(inner) }
+                        return true
+                    }
+                }
+                guard case .switchCase(let arm) = element, case .case(let label) = arm.label else { return false }
+                for item in label.caseItems {
+                    guard let name = item.pattern.caseName else { return false }
+                    named.insert(name)
+                }
+                return true
+            }
+        }
+        return read(cases) && named == names
+    }
+}

@@ -1,0 +1,107 @@
+import ProjectModel
+import SwiftSyntax
+
+/// Finds the views that hold a route and show its screen.
+struct RouteViewReader {
+    let module: RouteModule
+    let enumeration: DeclaredType
+
+    struct Found {
+        let view: RouteView
+        let screens: RouteSource<SwitchExprSyntax>
+    }
+
+    /// In the order of the files.
+    func views(in files: [ModuleFile]) -> [Found] {
+        files.flatMap { file in StructFinder.structs(in: file.source.tree).compactMap { view($0, file) } }
+    }
+
+    private func view(_ node: StructDeclSyntax, _ file: ModuleFile) -> Found? {
+        let offset = node.name.span.lowerBound
+        guard let type = module.declarations.types.first(where: { $0.file == file.path && $0.offset == offset }),
+            let facts = module.declarations.facts(of: type),
+            let route = facts.storedProperties.first(where: { $0.wrapper == nil && isRoute($0) }),
+            let screens = node.body?.routeSwitch(over: route.name)
+        else { return nil }
+        let view = RouteView(
+            type: type, declaration: RouteSource(file: file, node: node), hoisted: hoisted(facts, route),
+            members: Set(facts.properties.map(\.name) + facts.functions.map(\.name)), parameters: parameters(facts))
+        return Found(view: view, screens: RouteSource(file: file, node: screens))
+    }
+
+    private func isRoute(_ property: PropertyFacts) -> Bool {
+        module.declarations.type(of: property)?.declaration == enumeration
+    }
+
+    private func hoisted(_ facts: TypeFacts, _ route: PropertyFacts) -> [HoistedValue: String] {
+        var names: [HoistedValue: String] = [:]
+        for property in facts.storedProperties where property.name != route.name {
+            let type = module.declarations.type(of: property)
+            for value in hoistedValues(property, type) where names[value] == nil { names[value] = property.name }
+        }
+        return names
+    }
+
+    /// What a link's destination may call this property.
+    private func hoistedValues(_ property: PropertyFacts, _ type: ResolvedType?) -> [HoistedValue] {
+        switch property.wrapper?.name {
+        case "EnvironmentObject":
+            return type.map { [.environmentObject(name: property.name, type: $0)] } ?? []
+        case "Environment":
+            guard let argument = property.wrapper?.arguments else { return [] }
+            return [.environment(name: property.name, argument: argument, type: property.writtenType?.text)]
+        case nil where !property.hasDefault:
+            return type.map { [.root(name: property.name, type: $0)] } ?? []
+        default:
+            return []
+        }
+    }
+
+    private func parameters(_ facts: TypeFacts) -> [RouteView.Parameter] {
+        let written = facts.initializers.filter { $0.origin != .memberwise && $0.origin != .default }
+        let first =
+            written.isEmpty
+            ? facts.memberwiseInitializer
+            : written.first { initializer in
+                initializer.parameters.contains { isRoute($0, initializer.place) }
+            }
+        guard let first else { return [] }
+        return first.parameters.filter { !$0.isOptionalToPass }.map {
+            RouteView.Parameter(label: $0.label, isRoute: isRoute($0, first.place))
+        }
+    }
+
+    private func isRoute(_ parameter: ParameterFacts, _ place: TypePlace) -> Bool {
+        module.declarations.resolve(parameter.type, at: place).declaration == enumeration
+    }
+}
+
+private final class StructFinder: SyntaxVisitor {
+    private var found: [StructDeclSyntax] = []
+
+    static func structs(in tree: SourceFileSyntax) -> [StructDeclSyntax] {
+        let finder = StructFinder(viewMode: .sourceAccurate)
+        finder.walk(tree)
+        return finder.found
+    }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        found.append(node)
+        return .visitChildren
+    }
+}
+
+extension StructDeclSyntax {
+    /// The code of the computed property `body`.
+    fileprivate var body: CodeBlockItemListSyntax? {
+        for member in memberBlock.members {
+            guard let property = member.decl.as(VariableDeclSyntax.self), let binding = property.bindings.first,
+                binding.pattern.trimmedDescription == "body"
+            else { continue }
+            if case .getter(let code)? = binding.accessorBlock?.accessors { return code }
+            guard case .accessors(let list)? = binding.accessorBlock?.accessors else { return nil }
+            return list.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }?.body?.statements
+        }
+        return nil
+    }
+}

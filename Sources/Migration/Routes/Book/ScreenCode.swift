@@ -1,0 +1,138 @@
+import ProjectModel
+
+/// The code that shows a case's screen.
+enum ScreenCode {
+    enum Piece: Hashable, Sendable {
+        /// Lines behind the first are indented relative to the first.
+        case code(String)
+        /// An associated value, by its number.
+        case value(Int)
+        case hoisted(HoistedValue)
+    }
+
+    /// Marks what isn't the code itself.
+    enum Mark: Hashable, Sendable {
+        case value(Int)
+        case hoisted(HoistedValue)
+    }
+
+    static func tokens(of pieces: [Piece]) -> CodeTokens<Mark> {
+        CodeTokens(
+            pieces.map { piece in
+                switch piece {
+                case .code(let code): .code(code)
+                case .value(let number): .value(.value(number))
+                case .hoisted(let value): .value(.hoisted(value))
+                }
+            })
+    }
+
+    static func hoisted(in pieces: [Piece]) -> [HoistedValue] {
+        pieces.reduce(into: []) { values, piece in
+            if case .hoisted(let value) = piece, !values.contains(value) { values.append(value) }
+        }
+    }
+}
+
+/// A case that the module's routes don't have yet.
+struct RouteCase: Sendable {
+    /// Without backticks.
+    let name: String
+    let values: [CaseDraft.Part]
+    let code: [ScreenCode.Piece]
+    /// The condition of the `#if` around it.
+    let condition: String?
+    let availability: String?
+    let imports: Set<String>
+}
+
+extension RouteCase {
+    /// `case recipeDetail(recipe: Recipe)`
+    /// - Parameter shared: the name of the struct for objects that travel by identity.
+    func declaration(shared: String) -> String {
+        let list = values.map { value in
+            let type = value.isShared ? "\(shared)<\(value.type)>" : value.type.description
+            return "\(CaseName.declared(value.label)): \(type)"
+        }
+        return "case " + CaseName.declared(name) + (list.isEmpty ? "" : "(\(list.joined(separator: ", ")))")
+    }
+
+    /// The lines of the switch's arm, each with the levels that it is indented by.
+    /// - Parameter properties: the name of each value that the view has by itself.
+    func arm(_ properties: [HoistedValue: String]) -> [CodeLine] {
+        let tokens = ScreenCode.tokens(of: code)
+        let names = boundNames(avoiding: tokens, Set(ScreenCode.hoisted(in: code).compactMap { properties[$0] }))
+        let text = code.map { piece in
+            switch piece {
+            case .code(let code): return code
+            case .value(let number): return values[number].isShared ? names[number] + ".object" : names[number]
+            case .hoisted(let value):
+                let name = properties[value] ?? value.name
+                return tokens.declarations.contains(name) ? "self.\(name)" : name
+            }
+        }.joined()
+        let pattern = names.isEmpty ? "" : "(\(names.map { "let \($0)" }.joined(separator: ", ")))"
+        let head = CodeLine(0, "case .\(name)\(pattern):")
+        guard let availability else { return [head] + CodeLine.lines(of: text, 1) }
+        return [head, CodeLine(1, "if #available(\(availability)) {")] + CodeLine.lines(of: text, 2) + [
+            CodeLine(1, "}")
+        ]
+    }
+
+    /// A label that can't be a name, or that means something else in the code, is bound under another name.
+    private func boundNames(avoiding tokens: CodeTokens<ScreenCode.Mark>, _ properties: Set<String>) -> [String] {
+        let used = tokens.references.union(tokens.declarations).union(properties)
+        var bound: Set<String> = []
+        return values.map { value in
+            let other = value.label + "Value"
+            let choices = value.label.canBeBound ? [value.label, other] : [other]
+            let name = NameChoice.first(of: choices) { used.contains($0) || bound.contains($0) }
+            bound.insert(name)
+            return name
+        }
+    }
+}
+
+/// A line of code, without its line ending.
+struct CodeLine: Equatable, Sendable {
+    /// By how many levels it is indented.
+    let level: Int
+    /// Where it isn't the first of its code, with the indentation relative to that.
+    let text: String
+
+    init(_ level: Int, _ text: String) {
+        self.level = level
+        self.text = text
+    }
+
+    static func lines(of code: String, _ level: Int) -> [CodeLine] {
+        code.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
+            CodeLine(level, line.allSatisfy(\.isWhitespace) ? "" : String(line))
+        }
+    }
+
+    /// - Parameter base: the indentation of level 0.
+    func written(_ base: String, unit: String) -> String {
+        text.isEmpty ? "" : base + String(repeating: unit, count: level) + text
+    }
+}
+
+extension [CodeLine] {
+    /// Inside `#if`, where there is a condition. Neighbours with one condition stand in one `#if`.
+    /// - Parameter groups: lines with their conditions.
+    static func conditional(_ groups: [(condition: String?, lines: [CodeLine])], level: Int) -> [CodeLine] {
+        var lines: [CodeLine] = []
+        var open: String?
+        for group in groups {
+            if open != group.condition {
+                if open != nil { lines.append(CodeLine(level, "#endif")) }
+                if let condition = group.condition { lines.append(CodeLine(level, "#if \(condition)")) }
+                open = group.condition
+            }
+            lines += group.lines
+        }
+        return open == nil ? lines : lines + [CodeLine(level, "#endif")]
+    }
+
+    func indented(by levels: Int) -> [CodeLine] { map { CodeLine($0.level + levels, $0.text) } }
+}
