@@ -27,6 +27,10 @@ struct Arguments: Equatable {
     var graphFormat = GraphCommand.Format.mermaid
     var output: String?
     var minimums: [Platform: SystemVersion] = [:]
+    /// The name of the enum of routes.
+    var routeName: String?
+    /// Types that the user vouches for.
+    var assumedHashables: Set<String> = []
     var threads: Int?
     var parsesEverything = false
 
@@ -106,6 +110,8 @@ struct Arguments: Equatable {
         case .format: break
         case .output: output = value
         case .minimumOS: minimums = try Self.minimums(value)
+        case .routeName: routeName = try Self.typeName(value)
+        case .assumeHashable: assumedHashables.formUnion(try Self.typeNames(value))
         case .jobs:
             guard let number = Int(value), (1...256).contains(number) else {
                 throw .badValue(option, value, "a number from 1 to 256")
@@ -132,6 +138,25 @@ struct Arguments: Equatable {
     private static func step(_ value: String) throws(UsageError) -> Step {
         guard let step = Step(argument: value) else { throw .noSuchStep(value) }
         return step
+    }
+
+    private static func typeName(_ value: String) throws(UsageError) -> String {
+        guard value.first?.isUppercase == true, value.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
+            throw .badValue(.routeName, value, "a name for an enum, such as AppRoute")
+        }
+        return value
+    }
+
+    /// `Account,Store.Item`
+    private static func typeNames(_ value: String) throws(UsageError) -> [String] {
+        let names = value.split(separator: ",", omittingEmptySubsequences: false).map {
+            $0.drop { $0 == " " }
+        }
+        let areNames = names.allSatisfy { name in
+            !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+        }
+        guard areNames else { throw .badValue(.assumeHashable, value, "names of types, such as Account,Store.Item") }
+        return names.map(String.init)
     }
 
     /// `ios16,macos13.1`

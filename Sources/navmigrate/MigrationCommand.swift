@@ -40,6 +40,8 @@ struct MigrationCommand {
         var options = RunOptions(reading: arguments, workingDirectory: workingDirectory)
         options.steps = isAudit ? .only(.audit) : arguments.steps
         options.includesUnsafe = arguments.includesUnsafe
+        options.routeName = arguments.routeName
+        options.assumedHashables = arguments.assumedHashables
         return options
     }
 }

@@ -9,6 +9,8 @@ enum Option: String, CaseIterable {
     case format = "--format"
     case output = "--output"
     case minimumOS = "--minimum-os"
+    case routeName = "--route-name"
+    case assumeHashable = "--assume-hashable"
     case jobs = "--jobs"
     case parseEverything = "--parse-everything"
     case help = "--help"
@@ -21,6 +23,8 @@ enum Option: String, CaseIterable {
         case .format: "FORMAT"
         case .output: "FILE"
         case .minimumOS: "SYSTEMS"
+        case .routeName: "NAME"
+        case .assumeHashable: "TYPES"
         case .jobs: "N"
         case .dryRun, .check, .unsafe, .allowDirty, .parseEverything, .help, .version: nil
         }
@@ -37,6 +41,8 @@ enum Option: String, CaseIterable {
         case .format: "what stdout gets: text or json; of a graph: mermaid, dot, json or svg"
         case .output: "write that to FILE instead of stdout"
         case .minimumOS: "oldest systems where the project doesn't say, such as ios16,macos13"
+        case .routeName: "the name of the enum that step 3 makes (default: Route, or the next free name)"
+        case .assumeHashable: "types to take as Hashable, such as Account,Store.Item"
         case .jobs: "how many files to work on at once (default: one for each processor)"
         case .parseEverything: "parse every file whole; slower, with the same result"
         case .help: "print this help"

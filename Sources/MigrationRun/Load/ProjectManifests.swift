@@ -6,6 +6,8 @@ import ProjectModel
 struct ProjectManifests {
     /// Paths are relative to the root of the run.
     let targets: TargetMap
+    /// The manifests of the tree itself, by path: those that a run may change.
+    let bytes: [String: [UInt8]]
     private let unreadable: [RunReport.Remark]
 
     var remarks: [RunReport.Remark] {
@@ -36,17 +38,18 @@ struct ProjectManifests {
             }
         }
         let targets = TargetMap.read(ManifestSet(manifests: bytes, swiftFiles: tree.swiftFiles))
-        self.init(targets: targets, unreadable: unreadable)
+        self.init(targets: targets, bytes: bytes, unreadable: unreadable)
     }
 
-    private init(targets: TargetMap, unreadable: [RunReport.Remark]) {
+    private init(targets: TargetMap, bytes: [String: [UInt8]], unreadable: [RunReport.Remark]) {
         self.targets = targets
+        self.bytes = bytes
         self.unreadable = unreadable
     }
 
     private func seen(from part: ProjectPart) -> ProjectManifests {
         ProjectManifests(
-            targets: targets.seen(from: part),
+            targets: targets.seen(from: part), bytes: [:],
             unreadable: unreadable.map { .init(file: $0.file.map(part.path), $0.message) })
     }
 }

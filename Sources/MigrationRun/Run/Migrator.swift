@@ -42,7 +42,8 @@ public struct Migrator: Sendable {
         ).load()
         let manifests = ProjectManifests.read(of: tree, deciding: loaded.files.map(\.path))
         let project = Project(
-            files: loaded.files, deployments: Deployments(targets: manifests.targets, stated: options.minimums))
+            files: loaded.files, deployments: Deployments(targets: manifests.targets, stated: options.minimums),
+            manifests: manifests.bytes, sources: tree.sources)
         let results = try DeepThreads.run { [options] in Result { try Self.results(of: options, project) } }.get()
         var extent = loaded.extent
         var mistakes: [Finding] = []
@@ -64,26 +65,38 @@ public struct Migrator: Sendable {
         var current = project
         for step in options.changing {
             let result = StepResult(
-                applying: plan(step, current), to: current, includingUnsafe: options.includesUnsafe
+                applying: plan(step, current, options.migration), to: current, includingUnsafe: options.includesUnsafe
             ) { files in
                 DeepThreads.map(files, threads: options.threads) { $0.file.applying($0.edits) }
             }
-            try StepCheck.check(result) { plan(step, $0) }
+            try StepCheck.check(result) { plan(step, $0, options.migration) }
             results.append(result)
             current = result.after
         }
         return results
     }
 
-    private static func plan(_ step: Step, _ project: Project) -> StepPlan {
+    private static func plan(_ step: Step, _ project: Project, _ options: MigrationOptions) -> StepPlan {
         switch step {
         case .containers: ContainersStep.plan(project)
-        case .audit, .routes, .links, .router, .restoration: StepPlan(step: step, decisions: [], notes: [])
+        case .routes: RoutesStep.plan(project, options)
+        case .links: LinksStep.plan(project, options)
+        case .audit, .router, .restoration: StepPlan(step: step, decisions: [], notes: [])
         }
     }
 }
 
 extension DiscoveredTree {
+    /// All Swift files, read when they are asked for; what can't be read or nests too deeply says nothing.
+    fileprivate var sources: ProjectSources {
+        ProjectSources(paths: swiftFiles) { [root] path in
+            guard let bytes = try? FileBytes.read(root + "/" + path), BracketNesting.tooDeep(in: bytes) == nil else {
+                return nil
+            }
+            return SourceText(bytes: bytes)
+        }
+    }
+
     /// What was left out, and why.
     fileprivate var remarks: [RunReport.Remark] {
         skipped.map { .init(file: $0.path, $0.reason.description) } + gitRefusals.map { .init($0) }

@@ -17,6 +17,10 @@ public struct RunOptions: Sendable {
     public var includesUnsafe = false
     /// Systems for platforms whose minimum the project doesn't tell.
     public var minimums: [Platform: SystemVersion] = [:]
+    /// The name of the enum of routes; nil: `Route`, or the next free name.
+    public var routeName: String?
+    /// Types that the user vouches for: they are taken as Hashable.
+    public var assumedHashables: Set<String> = []
     /// How many files are worked on at once.
     public var threads = 1
     /// Parse every file whole instead of those that a scan of the bytes picks. The result is the same.
@@ -53,6 +57,13 @@ public struct RunOptions: Sendable {
 
     /// The audit looks for every kind of site; the other steps only for what they change.
     var words: SearchWords {
-        onlyReads ? .forMap : isAudit ? .forAudit : .forContainers
+        if onlyReads { return .forMap }
+        if isAudit { return .forAudit }
+        return changing.contains(.routes) ? .forRoutes : .forContainers
+    }
+
+    var migration: MigrationOptions {
+        MigrationOptions(
+            includesUnsafe: includesUnsafe, routeName: routeName, assumedHashables: assumedHashables)
     }
 }

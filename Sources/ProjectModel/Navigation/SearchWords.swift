@@ -7,6 +7,7 @@ public struct SearchWords: Sendable {
     /// Files with one of these are wanted too where a container has several columns: which column holds links counts.
     public let columnContent = NeedleSet(["NavigationLink"], wholeWords: false)
     private let keptWords: NeedleSet
+    private let wholeFiles: NeedleSet?
     /// What stands in the calls of these words is kept to the last block.
     private let wholeCalls: NeedleSet?
 
@@ -39,11 +40,21 @@ public struct SearchWords: Sendable {
         relevant: containers + others + ofRules + ["TabView"], kept: ["Group"],
         wholeCalls: ["NavigationView", "TabView"] + others)
 
-    private init(relevant: [String], kept: [String], wholeCalls: [String]? = nil) {
+    /// For steps 3 and 4: a file with a link is parsed whole, since what its destination names may be declared anywhere
+    /// in it.
+    public static let forRoutes = SearchWords(
+        relevant: containers + others + ["Hosting"], kept: ["Group", "environmentObject"],
+        whole: ["NavigationLink"])
+
+    private init(relevant: [String], kept: [String], wholeCalls: [String]? = nil, whole: [String] = []) {
+        wholeFiles = whole.isEmpty ? nil : NeedleSet(whole)
         self.relevant = NeedleSet(relevant, wholeWords: false)
         keptWords = NeedleSet(relevant + kept, wholeWords: false)
         self.wholeCalls = wholeCalls.map { NeedleSet($0) }
     }
+
+    /// Whether nothing of the file may be left out.
+    public func needsWhole(_ bytes: [UInt8]) -> Bool { wholeFiles?.contains(in: bytes) ?? false }
 
     /// A body without any of these words says nothing about a site, nor who shows one of `names`.
     public func kept(with names: Set<String>) -> some WordSearch {
