@@ -1,7 +1,7 @@
 /// Why a link stays a destination link.
 ///
 /// A closed list; each has a page of `navmigrate explain`.
-enum LinkReason: Hashable, Sendable {
+enum LinkReason: Error, Hashable, Sendable {
     /// The destination needs a `Binding`; the text is the argument.
     case binding(String)
     /// The destination needs a closure, or a function of the enclosing view.
