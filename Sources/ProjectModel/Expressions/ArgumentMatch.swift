@@ -1,12 +1,12 @@
 import SwiftSyntax
 
 /// Which argument of a call goes to which parameter of a function.
-struct ArgumentMatch {
+package struct ArgumentMatch {
     /// The arguments of every parameter that has some, by the parameter's position.
-    let arguments: [Int: [ExprSyntax]]
+    package let arguments: [Int: [ExprSyntax]]
 
     /// Nil where the call's labels, trailing closures and number of arguments don't fit.
-    init?(_ call: FunctionCallExprSyntax, to parameters: [ParameterFacts]) {
+    package init?(_ call: FunctionCallExprSyntax, to parameters: [ParameterFacts]) {
         let list = call.arguments.map { Argument(label: $0.label?.unquotedText, value: $0.expression) }
         self.init(list, trailing: call.trailingClosure, call.additionalTrailingClosures, to: parameters)
     }
@@ -63,7 +63,7 @@ struct ArgumentMatch {
     }
 
     /// The position of the parameter that `argument` goes to.
-    func position(of argument: some SyntaxProtocol) -> Int? {
+    package func position(of argument: some SyntaxProtocol) -> Int? {
         arguments.first { $0.value.contains { $0.id == Syntax(argument).id } }?.key
     }
 }

@@ -3,7 +3,7 @@ import SwiftSyntax
 extension ExpressionContext {
     /// The type that the code at a place belongs to, with its generic parameters as arguments; nil at the file's level,
     /// and where it can't be made out.
-    func enclosingType(at place: TypePlace) -> ResolvedType? {
+    package func enclosingType(at place: TypePlace) -> ResolvedType? {
         guard let path = place.path else { return nil }
         let type = index.resolve(WrittenType(name: path), at: TypePlace(file: place.file))
         switch type {

@@ -78,7 +78,7 @@ public struct ExpressionContext: Sendable {
 
 extension ExpressionContext {
     /// Where a node stands, for looking up the names in it.
-    func place(of node: some SyntaxProtocol) -> TypePlace {
+    package func place(of node: some SyntaxProtocol) -> TypePlace {
         var scopes: [String] = []
         var parameters: [GenericParameter] = []
         for ancestor in node.ancestors {
@@ -90,6 +90,12 @@ extension ExpressionContext {
             }
         }
         return TypePlace(file: file, scopes: scopes, parameters: parameters)
+    }
+
+    /// Whether a bare name at a place means a member of the type around it.
+    package func isMember(_ name: String, at node: some SyntaxProtocol) -> Bool {
+        if case .member = scope.answer(for: name, at: Syntax(node)) { return true }
+        return false
     }
 
     var scope: LexicalScope {

@@ -202,7 +202,7 @@ struct TypeReader {
 
 extension CodeBlockItemListSyntax {
     /// The one expression that a body is, with `return` or without.
-    var onlyExpression: ExprSyntax? {
+    package var onlyExpression: ExprSyntax? {
         guard count == 1, let item = first?.item else { return nil }
         return item.as(ExprSyntax.self) ?? item.as(ReturnStmtSyntax.self)?.expression
             ?? item.as(ExpressionStmtSyntax.self)?.expression

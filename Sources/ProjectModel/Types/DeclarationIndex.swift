@@ -8,7 +8,7 @@ import Synchronization
 public final class DeclarationIndex: Sendable {
     let files: [IndexedFile]
     let table: DeclarationTable
-    private let bytes: @Sendable (String) -> [UInt8]?
+    let bytes: @Sendable (String) -> [UInt8]?
     private let parsed: @Sendable (String) -> ParsedSource?
     private let slots: [Slot]
     private let numbers: [String: Int]

@@ -9,4 +9,15 @@ enum DelayWrapper {
         else { return false }
         return facts.initializers.contains { $0.parameters.count == 1 && $0.parameters[0].isAutoclosure }
     }
+
+    /// The same, for those too that take a view builder: `NavigationLazyView { Detail() }`. They show what the closure
+    /// gives and nothing else, which the type of their body says.
+    static func delays(_ type: DeclaredType, _ declarations: DeclarationIndex) -> Bool {
+        if isOne(type, declarations) { return true }
+        guard type.kind == .struct, let facts = declarations.facts(of: type), facts.storedProperties.count == 1,
+            case .function(let parameters, let result)? = facts.storedProperties[0].writtenType?.form,
+            parameters.isEmpty, facts.property("body")?.writtenType == result
+        else { return false }
+        return facts.initializers.contains { $0.parameters.count == 1 && $0.parameters[0].isEscaping }
+    }
 }

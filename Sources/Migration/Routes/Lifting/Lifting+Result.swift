@@ -1,0 +1,35 @@
+import ProjectModel
+import SwiftSyntax
+
+extension Lifting {
+    /// The destination, after all of it was lifted.
+    func lifted(_ content: DestinationContent) throws(LinkReason) -> LiftedDestination {
+        let names = TemplateNames(of: self)
+        var visibility = Visibility(context)
+        try visibility.see(names)
+        for part in payload { try visibility.see(part.type) }
+        for case .environmentObject(_, let type) in hoisted { try visibility.see(type) }
+        for case .root(_, let type) in hoisted { try visibility.see(type) }
+        let constants = nodes.flatMap { TemplateConstants.edits(in: $0, of: self) }
+        let text = TemplateText(edits + names.edits + constants)
+        let taken = names.values.union(hoisted.map(\.name))
+        return LiftedDestination(
+            template: text.pieces(of: content.node), payload: PayloadLabels(taken: taken).labelled(payload),
+            hoisted: hoisted, viewName: ViewName.of(content, in: context), condition: visibility.condition,
+            availability: visibility.availability, imports: Imports(context).modules(names, visibility, foreignNames),
+            widenings: visibility.widenings)
+    }
+
+    /// Whether a place in the code isn't in the template: the link evaluates it, or something else stands there.
+    func isReplaced(_ offset: Int) -> Bool {
+        edits.contains { $0.range.contains(offset) && !$0.isSpelling }
+    }
+}
+
+extension TemplateEdit {
+    /// The same name in another spelling.
+    fileprivate var isSpelling: Bool {
+        if case .pieces(let pieces) = content, pieces.count == 1, case .code(let text) = pieces[0] { return text != "" }
+        return false
+    }
+}

@@ -1,0 +1,85 @@
+import ProjectModel
+import SwiftSyntax
+
+/// Finds the arguments of a template that use nothing around the link: two links to one view may differ in them.
+final class TemplateConstants: SyntaxVisitor {
+    private let lifting: Lifting
+    /// What stands in the template instead of pieces of the code.
+    private let edits: [TemplateEdit]
+    private var found: [TemplateEdit] = []
+    private var labels: [String?] = []
+
+    static func edits(in node: Syntax, of lifting: Lifting) -> [TemplateEdit] {
+        let finder = TemplateConstants(lifting)
+        finder.walk(node)
+        return finder.found
+    }
+
+    private init(_ lifting: Lifting) {
+        self.lifting = lifting
+        edits = lifting.edits
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard !isReplaced(Syntax(node)) else { return .skipChildren }
+        walk(node.calledExpression)
+        let function = CalledFunction(of: node, lifting.context)
+        let outer = LiftPlace(label: labels.last ?? nil)
+        for argument in node.arguments {
+            let place = lifting.place(of: argument, in: node, function, outer)
+            if !add(argument.expression, place) {
+                labels.append(place.label)
+                walk(argument.expression)
+                labels.removeLast()
+            }
+        }
+        for (label, closure) in node.trailingClosures {
+            labels.append(label)
+            walk(closure)
+            labels.removeLast()
+        }
+        return .skipChildren
+    }
+
+    private func isReplaced(_ node: Syntax) -> Bool {
+        let span = node.span
+        return edits.contains { $0.range.lowerBound <= span.lowerBound && span.upperBound <= $0.range.upperBound }
+    }
+
+    /// Whether the whole argument is one constant.
+    private func add(_ value: ExprSyntax, _ place: LiftPlace) -> Bool {
+        guard isConstant(value) else { return false }
+        let type = type(of: value, place)
+        // Of a call that makes an object the arguments can differ.
+        guard type != nil || !value.is(FunctionCallExprSyntax.self) else { return false }
+        let code = TemplateText(edits).pieces(of: Syntax(value))
+        guard code.count == 1, case .code(let text) = code[0] else { return false }
+        let constant = ConstantArgument(
+            code: text, label: place.label ?? value.valueName, outerLabel: place.outerLabel, type: type)
+        found.append(TemplateEdit(value.span, .constant(constant)))
+        return true
+    }
+
+    private func isConstant(_ value: ExprSyntax) -> Bool {
+        if value.is(ClosureExprSyntax.self) || !lifting.outer.inside(value).isEmpty { return false }
+        return lifting.context.freeNames(of: value).allSatisfy { name in
+            switch name.kind {
+            case .closureParameter, .local, .functionParameter: false
+            default: true
+            }
+        }
+    }
+
+    private func type(of value: ExprSyntax, _ place: LiftPlace) -> ResolvedType? {
+        if !place.isTyped, value.isLiteral { return nil }
+        guard case .known(let type) = lifting.context.type(of: value), type.firstParameter == nil,
+            !type.isView(in: lifting.context.index), type.boundToItsView == nil,
+            !type.isObject(in: lifting.context.index)
+        else { return nil }
+        let check = ConformanceCheck(
+            .hashable, in: lifting.context.index, assuming: lifting.surroundings.assumedHashables)
+        guard case .yes = check.answer(for: type, at: TypePlace(file: lifting.context.file)) else { return nil }
+        return type
+    }
+}

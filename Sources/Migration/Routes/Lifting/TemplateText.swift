@@ -1,0 +1,89 @@
+import ProjectModel
+import SwiftSyntax
+
+/// Puts a template together: the destination's code, with what stands in the place of its pieces.
+struct TemplateText {
+    /// In ascending order; none lies in another.
+    private let edits: [TemplateEdit]
+
+    init(_ edits: [TemplateEdit]) {
+        var outermost: [TemplateEdit] = []
+        for edit in edits.sorted(by: Self.comesFirst) {
+            if let last = outermost.last, edit.range.lowerBound < last.range.upperBound { continue }
+            outermost.append(edit)
+        }
+        self.edits = outermost
+    }
+
+    private static func comesFirst(_ first: TemplateEdit, _ second: TemplateEdit) -> Bool {
+        (first.range.lowerBound, -first.range.upperBound) < (second.range.lowerBound, -second.range.upperBound)
+    }
+
+    func pieces(of node: Syntax) -> [TemplatePiece] {
+        let bytes = node.syntaxTextBytes
+        let start = node.position.utf8Offset
+        let span = node.span
+        let indentation = node.lineIndentation
+        var pieces: [TemplatePiece] = []
+        var position = span.lowerBound
+        func code(to end: Int) {
+            guard end > position else { return }
+            let text = String(decoding: bytes[(position - start)..<(end - start)], as: UTF8.self)
+            pieces.append(.code(Self.dedented(text, by: indentation)))
+        }
+        for edit in edits where span.lowerBound <= edit.range.lowerBound && edit.range.upperBound <= span.upperBound {
+            // The whole of a node that stands for itself is no edit of it.
+            if edit.range == span, case .node(let other) = edit.content, other.id == node.id { continue }
+            code(to: edit.range.lowerBound)
+            switch edit.content {
+            case .pieces(let others): pieces += others
+            case .node(let other): pieces += self.pieces(of: other)
+            }
+            position = max(position, edit.range.upperBound)
+        }
+        code(to: span.upperBound)
+        return Self.joined(pieces)
+    }
+
+    private static func joined(_ pieces: [TemplatePiece]) -> [TemplatePiece] {
+        pieces.reduce(into: []) { result, piece in
+            if case .code(let text) = piece, case .code(let before)? = result.last {
+                result[result.count - 1] = .code(before + text)
+            } else if piece != .code("") {
+                result.append(piece)
+            }
+        }
+    }
+
+    /// Lines behind the first lose the indentation of the first.
+    private static func dedented(_ text: String, by indentation: String) -> String {
+        let lines = text.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
+        let moved = lines.dropFirst().map { line -> Substring in
+            var (rest, prefix) = (line, indentation[...])
+            while let expected = prefix.first, rest.first == expected {
+                rest.removeFirst()
+                prefix.removeFirst()
+            }
+            return rest
+        }
+        return ([lines[0]] + moved).joined(separator: "\n")
+    }
+}
+
+extension Syntax {
+    /// The blanks at the beginning of the line that the node begins on.
+    fileprivate var lineIndentation: String {
+        var token = firstToken(viewMode: .sourceAccurate)
+        while let current = token {
+            let trivia = current.leadingTrivia.description
+            if let newline = trivia.lastIndex(where: \.isNewline) {
+                return String(trivia[trivia.index(after: newline)...].prefix { $0 == " " || $0 == "\t" })
+            }
+            guard let previous = current.previousToken(viewMode: .sourceAccurate) else {
+                return String(trivia.prefix { $0 == " " || $0 == "\t" })
+            }
+            token = previous
+        }
+        return ""
+    }
+}

@@ -1,0 +1,36 @@
+import ProjectModel
+import SwiftSyntax
+
+/// The name of the one view that a destination shows.
+enum ViewName {
+    static func of(_ content: DestinationContent, in context: ExpressionContext) -> String? {
+        switch content.code {
+        case .expression(let expression): name(of: expression)
+        case .statements(let statements): name(of: statements)
+        }
+    }
+
+    private static func name(of statements: CodeBlockItemListSyntax) -> String? {
+        let shown = statements.filter { !$0.item.is(VariableDeclSyntax.self) }
+        guard shown.count == 1, let item = shown.first?.item else { return nil }
+        let expression = item.as(ExprSyntax.self) ?? item.as(ReturnStmtSyntax.self)?.expression
+        return expression.flatMap { name(of: $0) }
+    }
+
+    private static func name(of expression: ExprSyntax) -> String? {
+        guard let call = expression.withoutModifiers?.as(FunctionCallExprSyntax.self),
+            let name = call.calledExpression.typeName?.split(separator: ".").last.map(String.init)
+        else { return nil }
+        guard containers.contains(name) else { return name }
+        guard let content = (call.trailingClosure ?? call.arguments.last?.expression.as(ClosureExprSyntax.self)) else {
+            return call.arguments.count == 1 ? call.arguments.first.flatMap { self.name(of: $0.expression) } : nil
+        }
+        return self.name(of: content.statements)
+    }
+
+    /// What only arranges what it shows.
+    private static let containers: Set<String> = [
+        "AnyView", "Group", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "ScrollView", "List", "Form",
+        "GeometryReader", "ScrollViewReader",
+    ]
+}
