@@ -48,6 +48,22 @@ public struct EditSet: Sendable, Equatable {
         return true
     }
 
+    /// Where in the text before the edits a place of the text behind them was; of what the edits bring, where it was put.
+    /// - Parameters:
+    ///   - offset: a UTF-8 offset in the text behind the edits.
+    ///   - text: the text before them.
+    public func origin(of offset: Int, in text: SourceText) -> Int {
+        var growth = 0
+        for edit in settled(in: text).sorted {
+            let start = edit.range.lowerBound + growth
+            if offset < start { break }
+            let length = edit.replacement.utf8.count
+            if offset < start + length { return edit.range.lowerBound }
+            growth += length - edit.range.count
+        }
+        return offset - growth
+    }
+
     private mutating func takeOut(_ edit: TextEdit) {
         var index = self.index(of: edit) - 1
         while sorted[index] != edit { index -= 1 }

@@ -43,7 +43,7 @@ struct LinkCall {
         form = site.form
         surroundings = Surroundings(of: Syntax(call))
         self.destination = destination
-        flags = call.arguments.filter { ["isActive", "tag", "selection"].contains($0.label?.text) }
+        flags = Array(call.arguments).filter { ["isActive", "tag", "selection"].contains($0.label?.text) }
     }
 
     /// The UTF-8 offset of the word `NavigationLink`.

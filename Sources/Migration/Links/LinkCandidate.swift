@@ -14,7 +14,7 @@ struct LinkCandidate {
     enum Outcome {
         /// It could move, as far as it alone decides.
         case liftable(LiftedLink)
-        case stays(LinkReason)
+        case stays(LinkObstacle)
     }
 
     var lifted: LiftedLink? {
@@ -83,7 +83,8 @@ enum FlagRemoval {
             }
         }
         let length = comment.reduce(0) { $0 + $1.sourceLength.utf8Length }
-        let start = comment.contains(where: \.isComment) ? text.firstVisible(from: span.lowerBound - length) : span.lowerBound
+        let start =
+            comment.contains(where: \.isComment) ? text.firstVisible(from: span.lowerBound - length) : span.lowerBound
         let end = text.endOfComments(behind: span.upperBound)
         return text.lineRemoval(of: start..<end)
     }

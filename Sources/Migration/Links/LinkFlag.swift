@@ -82,7 +82,9 @@ struct LinkFlags {
 
     /// Whether the link is in a row of a collection, and the flag isn't.
     private func isInRows(_ link: LinkCall, of group: Syntax) -> Bool {
-        link.surroundings.layers.contains { !$0.isSubject && ["ForEach", "List", "Table"].contains($0.name) && $0.hasRows }
+        link.surroundings.layers.contains {
+            !$0.isSubject && ["ForEach", "List", "Table"].contains($0.name) && $0.hasRows
+        }
     }
 
     /// Whether a caller may say what the flag begins with, or an extension elsewhere uses it.

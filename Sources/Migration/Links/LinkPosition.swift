@@ -17,7 +17,9 @@ struct LinkPosition {
 
     // MARK: Around the link
 
-    private static let menus: Set<String> = ["Menu", "contextMenu", "swipeActions", "alert", "confirmationDialog", "actionSheet"]
+    private static let menus: Set<String> = [
+        "Menu", "contextMenu", "swipeActions", "alert", "confirmationDialog", "actionSheet",
+    ]
     private static let toolbars: Set<String> = [
         "toolbar", "navigationBarItems", "ToolbarItem", "ToolbarItemGroup",
     ]
@@ -37,7 +39,9 @@ struct LinkPosition {
 
     /// The gesture on the link or in its label, or in the code of a view of the project's that the label shows.
     private func gesture(on link: LinkCall) -> String? {
-        if let own = ModifierChain(of: ExprSyntax(link.syntax)).names.first(where: Self.gestures.contains) { return own }
+        if let own = ModifierChain(of: ExprSyntax(link.syntax)).names.first(where: Self.gestures.contains) {
+            return own
+        }
         guard let label = link.labelClosure else { return nil }
         let names = CalledNames(in: Syntax(label))
         if let inside = names.modifiers.first(where: Self.gestures.contains) { return inside }

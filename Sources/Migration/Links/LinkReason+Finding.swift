@@ -35,16 +35,19 @@ extension LinkReason {
     private var message: String {
         switch self {
         case .binding(let value):
-            return "'\(value)' is a binding, and a value can't carry one; pass an id, and let the screen find what it edits"
+            return
+                "'\(value)' is a binding, and a value can't carry one; pass an id, and let the screen find what it edits"
         case .closure(let code):
-            return "its destination needs the closure or function '\(code)' of this view; move what it does into a model"
+            return
+                "its destination needs the closure or function '\(code)' of this view; move what it does into a model"
         case .notHashable(let value, let type, let reason):
             return "'\(value)' is of type '\(type)', which can't be made Hashable because \(reason); "
                 + "pass what identifies it, or vouch for the type with --assume-hashable"
         case .unknownType(let value, let reason):
             return "the type of '\(value)' can't be told: \(reason); declare it, or pass a value of a declared type"
         case .generic(let value, let parameter):
-            return "'\(value)' has a type that depends on '\(parameter)' of this generic view; pass a value of a fixed type"
+            return
+                "'\(value)' has a type that depends on '\(parameter)' of this generic view; pass a value of a fixed type"
         case .freshValue(let value):
             return "'\(value)' is new each time that the view is drawn, so no two values would be equal; "
                 + "make it in the destination, or keep it in a property"
@@ -61,7 +64,8 @@ extension LinkReason {
         case .insideLabel:
             return "it is in another link's label, and only one of the two can be tapped; take one of them out"
         case .columnLink:
-            return "it is in a column that drives the next one; use List(selection:) with the detail built from the selection"
+            return
+                "it is in a column that drives the next one; use List(selection:) with the detail built from the selection"
         case .noStack(let way):
             return "\(way), and a value link works only in a stack"
         case .belowEagerLink(let destination):
@@ -70,13 +74,15 @@ extension LinkReason {
         case .handMadeDestination(let text):
             return "\(text), and a stack works with one kind of push alone; move that one into the routes by hand"
         case .sharedFlag(let flag):
-            return "'\(flag)' drives several links, so several screens were pushed at once; give each link a state of its own"
+            return
+                "'\(flag)' drives several links, so several screens were pushed at once; give each link a state of its own"
         case .usedFlag(let text):
             return text
         case .nestedStack:
             return "a container inside a pushed screen is around it; unwrap that with --step 2 --unsafe first"
         case .tooNew(let name):
-            return "'\(name)' is newer than the oldest system of the target; raise the deployment target, or check for it"
+            return
+                "'\(name)' is newer than the oldest system of the target; raise the deployment target, or check for it"
         case .excluded(let text):
             return text
         }

@@ -29,7 +29,7 @@ struct LinkRewriting {
 
     /// `("a") { Detail() }` → `("a", value: Route.detail)`
     private func appended(before closure: ClosureExprSyntax, _ route: String) -> [TextEdit] {
-        let kept = link.syntax.arguments.filter { !isFlag($0) }
+        let kept = Array(link.syntax.arguments).filter { !isFlag($0) }
         guard let right = link.syntax.rightParen, let last = kept.last else {
             return [TextEdit(behindCallee..<closure.span.upperBound, "(value: \(route))")]
         }
@@ -95,7 +95,9 @@ struct LinkRewriting {
     /// has are there.
     private func keptComments(beside edits: [TextEdit], _ route: String) -> [TextEdit] {
         let comments = CommentFinder.comments(in: Syntax(link.syntax)).filter { comment in
-            edits.contains { $0.range.lowerBound <= comment.range.lowerBound && comment.range.upperBound <= $0.range.upperBound }
+            edits.contains {
+                $0.range.lowerBound <= comment.range.lowerBound && comment.range.upperBound <= $0.range.upperBound
+            }
                 && !route.contains(comment.text)
         }
         guard !comments.isEmpty else { return [] }

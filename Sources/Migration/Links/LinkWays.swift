@@ -14,7 +14,7 @@ struct LinkWays {
     func nodes(of link: NavigationGraph.CodePlace) -> [Int] { links[link] ?? [] }
 
     /// The containers of the stacks, or what stands in the way: a way that doesn't begin at a stack.
-    func stacks(of link: LinkCall) -> Result<Set<Int>, LinkReason> {
+    func stacks(of link: LinkCall) -> Result<Set<Int>, LinkObstacle> {
         var stacks: Set<Int> = []
         for node in nodes(of: link.codePlace) {
             for origin in origins(of: node) {
@@ -27,7 +27,7 @@ struct LinkWays {
         }
         guard !stacks.isEmpty else {
             let type = link.surroundings.types.last.map { "'\($0)'" } ?? "it"
-            return .failure(.noStack("nothing that is seen shows \(type) in a stack"))
+            return .failure(.init(.noStack("nothing that is seen shows \(type) in a stack")))
         }
         return .success(stacks)
     }
@@ -37,7 +37,7 @@ struct LinkWays {
     private enum Verdict {
         case stack(Int)
         case preview
-        case obstacle(LinkReason)
+        case obstacle(LinkObstacle)
     }
 
     private func origins(of node: Int) -> [NavigationGraph.Way.Origin] {
@@ -57,22 +57,30 @@ struct LinkWays {
         case .container(let node):
             if isPreview(node) { return .preview }
             if case .container(.stack, _) = project.graph.nodes[node].kind { return .stack(node) }
-            return .obstacle(.noStack("\(the(node)) shows it, and has not become a stack"))
+            return obstacle(node, "a \(name(node)) that has not become a stack shows it")
         case .column(let index, let container):
             let columns = project.graph.nodes.count {
                 if case .column(_, let owner) = $0.kind { return owner == container }
                 return false
             }
-            guard index == columns - 1 else { return .obstacle(.columnLink) }
-            return .obstacle(.noStack("\(the(container)) shows it in a column without a stack of its own"))
-        case .presentation(let node):
-            return .obstacle(.noStack("\(the(node)) shows it without a stack of its own"))
-        case .hosting(let node): return .obstacle(.noStack("\(the(node)) shows it"))
-        case .scene(let node): return .obstacle(.noStack("\(the(node)) shows it without a stack"))
+            guard index == columns - 1 else {
+                return .obstacle(.init(.columnLink, at: project.graph.nodes[container].place, "the columns"))
+            }
+            return obstacle(container, "a column of a \(name(container)) without a stack of its own shows it")
+        case .presentation(let node): return obstacle(node, "a \(name(node)) without a stack of its own shows it")
+        case .hosting(let node): return obstacle(node, "a \(name(node)) shows it")
+        case .scene(let node): return obstacle(node, "\(name(node)) shows it without a stack")
         case .preview: return .preview
-        case .unseen(let node): return .obstacle(.noStack("nothing that is seen shows '\(project.graph.nodes[node].name)'"))
+        case .unseen(let node):
+            return .obstacle(.init(.noStack("nothing that is seen shows '\(name(node))'")))
         }
     }
+
+    private func obstacle(_ node: Int, _ text: String) -> Verdict {
+        .obstacle(.init(.noStack(text), at: project.graph.nodes[node].place, "shown here"))
+    }
+
+    private func name(_ node: Int) -> String { project.graph.nodes[node].name }
 
     private func isPreview(_ node: Int) -> Bool {
         let ways = project.graph.ways(to: node)
@@ -81,12 +89,5 @@ struct LinkWays {
                 if case .preview = $0.origin { return true }
                 return false
             }
-    }
-
-    /// `the sheet at Home.swift:12:9`
-    private func the(_ node: Int) -> String {
-        let node = project.graph.nodes[node]
-        guard let place = node.place, let file = project.file(at: place.file) else { return "'\(node.name)'" }
-        return "the \(node.name) at \(place.file):\(file.source.text.location(at: place.offset))"
     }
 }

@@ -28,9 +28,10 @@ public enum LinksStep {
     private static func outcome(
         of candidate: LinkCandidate, _ use: RouteUse?, in module: ModuleLinks, _ project: Project
     ) -> SiteDecision.Outcome {
-        guard let link = candidate.lifted else {
-            guard case .stays(let reason) = candidate.outcome else { preconditionFailure("a link stays or is lifted") }
-            return .leave(reason.finding(at: candidate.place))
+        let link: LiftedLink
+        switch candidate.outcome {
+        case .stays(let obstacle): return .leave(obstacle.finding(at: candidate.place, in: project))
+        case .liftable(let lifted): link = lifted
         }
         guard let use, module.movingUnsafely.movable.contains(candidate.codePlace) else {
             let blocker = module.movingUnsafely.blockers[candidate.codePlace]
@@ -48,9 +49,7 @@ public enum LinksStep {
         below blocker: NavigationGraph.CodePlace?, _ candidate: LinkCandidate, _ module: ModuleLinks, _ project: Project
     ) -> Finding {
         let name = module.candidates.first { $0.codePlace == blocker }?.destinationName ?? "a screen"
-        let note = blocker.flatMap { place in
-            project.file(at: place.file).map { Finding.Note($0.place(at: place.offset), "the link that stays") }
-        }
-        return LinkReason.belowEagerLink(name).finding(at: candidate.place, notes: note.map { [$0] } ?? [])
+        return LinkObstacle(.belowEagerLink(name), at: blocker, "the link that stays")
+            .finding(at: candidate.place, in: project)
     }
 }

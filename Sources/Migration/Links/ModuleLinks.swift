@@ -29,7 +29,7 @@ struct ModuleLinks {
             requestedName: facts.options.routeName)
         let judge = StackJudge(project: project, module: key, routeName: book.routeName)
         var open: [Int: (root: StackRoot, isRegistered: Bool)] = [:]
-        var closed: [Int: LinkReason] = [:]
+        var closed: [Int: LinkObstacle] = [:]
         for stack in stacks {
             switch judge.verdict(on: stack) {
             case .open(let root, let isRegistered): open[stack] = (root, isRegistered)
@@ -58,9 +58,10 @@ struct ModuleLinks {
         var common: [Substring]?
         for file in files {
             let parts = Array(file.split(separator: "/").dropLast())
-            common = common.map { known in
-                Array(zip(known, parts).prefix { $0 == $1 }.map(\.0))
-            } ?? parts
+            common =
+                common.map { known in
+                    Array(zip(known, parts).prefix { $0 == $1 }.map(\.0))
+                } ?? parts
         }
         return (common ?? []).joined(separator: "/")
     }
@@ -113,7 +114,7 @@ private struct PlacedLink {
 
     enum State {
         case inStacks(LinkCall, Set<Int>)
-        case stays(LinkReason)
+        case stays(LinkObstacle)
     }
 
     init(_ site: LinkSite, _ file: ProjectFile, _ facts: LinkFacts) {
@@ -121,19 +122,19 @@ private struct PlacedLink {
         self.file = file
         guard let call = LinkCall(site, in: file) else {
             unusedFlag = nil
-            state = .stays(.opaqueDestination(file.source.text.string(in: site.name)))
+            state = .stays(.init(.opaqueDestination(site.form.rawValue)))
             return
         }
         let flag = facts.flags.flag(of: call)
         if case .unused(let property)? = flag { unusedFlag = property } else { unusedFlag = nil }
         if let reason = facts.position.obstacle(of: call) {
-            state = .stays(reason)
+            state = .stays(.init(reason))
         } else if case .obstacle(let reason)? = flag {
-            state = .stays(reason)
+            state = .stays(.init(reason))
         } else {
             switch facts.ways.stacks(of: call) {
             case .success(let stacks): state = .inStacks(call, stacks)
-            case .failure(let reason): state = .stays(reason)
+            case .failure(let obstacle): state = .stays(obstacle)
             }
         }
     }
@@ -144,7 +145,7 @@ private struct PlacedLink {
     }
 
     func candidate(
-        closed: [Int: LinkReason], _ surroundings: DestinationLifter.Surroundings, _ facts: LinkFacts
+        closed: [Int: LinkObstacle], _ surroundings: DestinationLifter.Surroundings, _ facts: LinkFacts
     ) -> LinkCandidate {
         LinkCandidate(
             place: file.place(at: site.name.lowerBound),
@@ -154,15 +155,15 @@ private struct PlacedLink {
     }
 
     private func outcome(
-        closed: [Int: LinkReason], _ surroundings: DestinationLifter.Surroundings, _ facts: LinkFacts
+        closed: [Int: LinkObstacle], _ surroundings: DestinationLifter.Surroundings, _ facts: LinkFacts
     ) -> LinkCandidate.Outcome {
         switch state {
-        case .stays(let reason): return .stays(reason)
+        case .stays(let obstacle): return .stays(obstacle)
         case .inStacks(let call, let stacks):
-            if let reason = stacks.sorted().lazy.compactMap({ closed[$0] }).first { return .stays(reason) }
+            if let obstacle = stacks.sorted().lazy.compactMap({ closed[$0] }).first { return .stays(obstacle) }
             let context = ExpressionContext(file: file.path, index: facts.project.declarations)
             switch DestinationLifter(context, surroundings).lift(call.destination.expression) {
-            case .failure(let reason): return .stays(reason)
+            case .failure(let reason): return .stays(.init(reason))
             case .success(let destination):
                 return .liftable(
                     LiftedLink(call: call, destination: destination, stacks: stacks, unusedFlag: unusedFlag))

@@ -11,23 +11,25 @@ struct StackJudge {
 
     enum Verdict {
         case open(StackRoot, isRegistered: Bool)
-        case closed(LinkReason)
+        case closed(LinkObstacle)
     }
 
     func verdict(on stack: Int) -> Verdict {
         let node = project.graph.nodes[stack]
         guard let root = StackRoot(node, in: project) else {
-            return .closed(.noStack("a destination can't be put on the content of \(description(of: node))"))
+            return closed(.noStack("a destination can't be put on the content of its stack"), node.place, "the stack")
         }
         guard project.deployments.moduleKey(of: root.file.path) == module else {
-            return .closed(.noStack("\(description(of: node)) is in another module"))
+            return closed(.noStack("its stack is in another module"), node.place, "the stack")
         }
         let registrations = registrations(in: stack)
         if let other = registrations.first(where: { !isOwn($0) }) {
-            return .closed(.handMadeDestination("the stack has a navigationDestination of its own at \(text(other.place))"))
+            let reason = LinkReason.handMadeDestination("its stack has a navigationDestination of its own")
+            return closed(reason, other.place, "the navigationDestination")
         }
         if let path = root.path, registrations.isEmpty {
-            return .closed(.handMadeDestination("the stack is bound to '\(path.trimmedDescription)'"))
+            let reason = LinkReason.handMadeDestination("its stack is bound to '\(path.trimmedDescription)'")
+            return closed(reason, node.place, "the stack")
         }
         return .open(root, isRegistered: isRegistered(stack, registrations))
     }
@@ -49,14 +51,9 @@ struct StackJudge {
         return registrations.contains { isOwn($0) && shown.contains($0.node) }
     }
 
-    // MARK: Words
-
-    private func description(of node: NavigationGraph.Node) -> String {
-        node.place.map { "the \(node.name) at \(text($0))" } ?? "the \(node.name)"
-    }
-
-    private func text(_ place: NavigationGraph.CodePlace) -> String {
-        guard let file = project.file(at: place.file) else { return place.file }
-        return "\(place.file):\(file.source.text.location(at: place.offset))"
+    private func closed(
+        _ reason: LinkReason, _ place: NavigationGraph.CodePlace?, _ what: String
+    ) -> Verdict {
+        .closed(LinkObstacle(reason, at: place, what))
     }
 }

@@ -66,10 +66,33 @@ struct StackRoot {
             return .insert(
                 ".navigationDestination(for: \(route).self) { route in \(destination) }", at: root.upperBound)
         }
+        return .insert(
+            lines(of: route, destination, indentation: modifierIndentation(on: root, style), style), at: end)
+    }
+
+    /// Where the root view's modifiers begin: as the last of them that begins a line, or a brace that does; of a root
+    /// view on one line, one level deeper.
+    private func modifierIndentation(on root: Range<Int>, _ style: SourceStyle) -> String {
+        guard case .expression(let expression) = content else { return text.indentation(at: root.lowerBound) }
+        var current: ExprSyntax? = expression
+        while let call = current?.as(FunctionCallExprSyntax.self),
+            let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base
+        {
+            let line = text.lineStart(at: member.period.span.lowerBound)
+            if line > root.lowerBound, [".", ")", "}"].contains(text.string(in: firstByte(of: line))) {
+                return text.indentation(at: line)
+            }
+            current = base
+        }
+        let last = text.lineStart(at: root.upperBound)
         let indentation = text.indentation(at: root.lowerBound)
-        let isSpread = text.lineStart(at: root.lowerBound) != text.lineStart(at: root.upperBound)
-        let own = isSpread ? text.indentation(at: root.upperBound) : indentation + style.indentationUnit
-        return .insert(lines(of: route, destination, indentation: own, style), at: end)
+        if last <= root.lowerBound { return indentation + style.indentationUnit }
+        return [")", "}"].contains(text.string(in: firstByte(of: last))) ? text.indentation(at: last) : indentation
+    }
+
+    private func firstByte(of line: Int) -> Range<Int> {
+        let start = text.firstVisible(from: line)
+        return start..<min(start + 1, text.bytes.count)
     }
 
     private func lines(of route: String, _ destination: String, indentation: String, _ style: SourceStyle) -> String {
@@ -95,7 +118,8 @@ struct StackRoot {
             [
                 .insert("\(indentation)Group {\(style.lineEnding)", at: start),
                 .insert(
-                    "\(style.lineEnding)\(indentation)}" + lines(of: route, destination, indentation: indentation, style),
+                    "\(style.lineEnding)\(indentation)}"
+                        + lines(of: route, destination, indentation: indentation, style),
                     at: end),
             ], shifts: [LineShift(start..<end, .deeper(style.indentationUnit))])
     }
@@ -104,7 +128,7 @@ struct StackRoot {
 extension StackRoot.Content {
     /// The one view among the statements; declarations may stand before it.
     fileprivate init?(of statements: CodeBlockItemListSyntax) {
-        let views = statements.filter { !Syntax($0.item).is(VariableDeclSyntax.self) }
+        let views = Array(statements).filter { !Syntax($0.item).is(VariableDeclSyntax.self) }
         guard views.count == 1, let view = views.first, view.id == statements.last?.id else { return nil }
         if let expression = view.item.as(ExprSyntax.self) {
             self = expression.takesModifiers ? .expression(expression) : .statement(view)

@@ -58,6 +58,11 @@ public struct Finding: Sendable {
         self.message = message
         self.notes = notes
     }
+
+    /// The same with other places.
+    func placed(_ move: (Place) -> Place) -> Finding {
+        Finding(severity, at: move(place), id, message, notes: notes.map { Note(move($0.place), $0.message) })
+    }
 }
 
 /// The stable name of a rule, with the reason where a site stays: `rule` or `rule/reason`, both in kebab case.

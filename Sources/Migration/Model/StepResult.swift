@@ -17,8 +17,8 @@ public struct StepResult: Sendable {
     }
 
     public let step: Step
-    public let sites: [Site]
-    public let notes: [Finding]
+    public private(set) var sites: [Site]
+    public private(set) var notes: [Finding]
     public let before: Project
     public let after: Project
     /// The files that differ, in the order of their paths.
@@ -62,6 +62,29 @@ public struct StepResult: Sendable {
             })
         after = project.replacing(edited, adding: isLaid ? groundwork.newFiles : [], manifests: edits)
         changes = after.changes(since: project)
+    }
+
+    /// The same result with its places in the files as they were before `earlier` steps.
+    public func placed(before earlier: [StepResult]) -> StepResult {
+        func origin(_ place: Place) -> Place { earlier.reversed().reduce(place) { $1.origin(of: $0) } }
+        var placed = self
+        placed.notes = notes.map { $0.placed(origin) }
+        placed.sites = sites.map { site in
+            let fate: Site.Fate =
+                switch site.fate {
+                case .migrated: site.fate
+                case .unsafe(let fix, let finding): .unsafe(fix, finding.placed(origin))
+                case .left(let finding): .left(finding.placed(origin))
+                }
+            return Site(place: origin(site.place), kind: site.kind, fate: fate)
+        }
+        return placed
+    }
+
+    /// Where a place of the project behind the step was before it.
+    private func origin(of place: Place) -> Place {
+        guard let text = before.text(of: place.file), let edits = edits[place.file] else { return place }
+        return Place(file: place.file, offset: edits.origin(of: place.offset, in: text), in: text)
     }
 
     private static func fate(

@@ -117,7 +117,8 @@ private struct ModuleRoutes {
             groundwork.edits.merge(edits) { $0 + $1 }
         case .impossible:
             let text = root.file.source.text
-            groundwork.edits[root.file.path, default: []].append(.insert(appended(file.text, to: text), at: text.bytes.count))
+            groundwork.edits[root.file.path, default: []].append(
+                .insert(appended(file.text, to: text), at: text.bytes.count))
         }
     }
 
@@ -197,7 +198,8 @@ enum LinkDoubt {
         case .above(let destination):
             Finding(
                 .warning, at: place, RuleID("destination-link", "below-unsafe-link"),
-                "NavigationLink becomes a value link only with --unsafe, with the link to '\(destination)' that leads here")
+                "NavigationLink becomes a value link only with --unsafe, with the link to '\(destination)' that leads here"
+            )
         }
     }
 }

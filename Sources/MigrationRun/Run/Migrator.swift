@@ -73,7 +73,7 @@ public struct Migrator: Sendable {
             results.append(result)
             current = result.after
         }
-        return results
+        return results.indices.map { results[$0].placed(before: Array(results[..<$0])) }
     }
 
     private static func plan(_ step: Step, _ project: Project, _ options: MigrationOptions) -> StepPlan {

@@ -53,7 +53,8 @@ enum ViewWrapper {
         guard call.additionalTrailingClosures.isEmpty else { return nil }
         if let trailing = call.trailingClosure { return call.arguments.isEmpty ? ExprSyntax(trailing) : nil }
         guard call.arguments.count == 1, let only = call.arguments.first else { return nil }
-        guard let member = only.expression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init" else {
+        guard let member = only.expression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init"
+        else {
             return only.expression
         }
         return nil

@@ -52,7 +52,9 @@ extension Lifting {
         if let own = uses.first(where: { $0.name.kind == .selfValue }), !expression.isPath {
             return .notWhole(.closure(own.name.name))
         }
-        if place.isCondition, expression.isOperation { return .notWhole(unknown(text, "its parts have no known types")) }
+        if place.isCondition, expression.isOperation {
+            return .notWhole(unknown(text, "its parts have no known types"))
+        }
         if place.action != nil, !expression.isPath { return .notWhole(.closure(place.action ?? text)) }
         if usesNamesBoundInside(expression) {
             return .notWhole(unknown(text, "it uses names that the destination introduces"))
@@ -70,7 +72,9 @@ extension Lifting {
         }
     }
 
-    private func unknown(_ value: String, _ reason: String) -> LinkReason { .unknownType(value: value, because: reason) }
+    private func unknown(_ value: String, _ reason: String) -> LinkReason {
+        .unknownType(value: value, because: reason)
+    }
 
     private func judge(_ expression: ExprSyntax, of type: ResolvedType, at place: LiftPlace) -> Judgement {
         let text = expression.shortText
@@ -111,7 +115,8 @@ extension Lifting {
     private func part(
         _ expression: ExprSyntax, _ type: ResolvedType, _ derivations: [Derivation], at place: LiftPlace
     ) -> Judgement {
-        let doubt = place.onlySeeds ? nil : SnapshotJudge(context).doubt(about: expression, uses: outer.inside(expression))
+        let doubt =
+            place.onlySeeds ? nil : SnapshotJudge(context).doubt(about: expression, uses: outer.inside(expression))
         if case .changingSource? = doubt, let action = place.action { return .refused(.closure(action)) }
         return .payload(part(expression, type, doubt: doubt, derivations, at: place))
     }

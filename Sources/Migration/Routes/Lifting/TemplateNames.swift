@@ -64,7 +64,9 @@ struct TemplateNames {
         if context.index.resolve(written, at: TypePlace(file: context.file)) != here {
             edits.append(TemplateEdit(token.span, .code(here.withoutArguments)))
         }
-        if let outer = here.declaration, let inner = Self.member(from: parent, of: outer, context) { types.append(inner) }
+        if let outer = here.declaration, let inner = Self.member(from: parent, of: outer, context) {
+            types.append(inner)
+        }
     }
 
     /// `Outer.Inner` where `Outer` is named.

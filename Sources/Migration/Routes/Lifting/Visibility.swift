@@ -169,7 +169,8 @@ extension Visibility {
     var condition: String? {
         var texts: [String] = []
         for type in types {
-            guard let text = context.index.facts(of: type)?.declaration.condition.sourceText, !texts.contains(text) else {
+            guard let text = context.index.facts(of: type)?.declaration.condition.sourceText, !texts.contains(text)
+            else {
                 continue
             }
             texts.append(text)

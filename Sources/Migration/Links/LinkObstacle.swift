@@ -1,0 +1,22 @@
+import ProjectModel
+
+/// What stands in a link's way, with the place in the code where it does.
+struct LinkObstacle: Error {
+    let reason: LinkReason
+    let place: NavigationGraph.CodePlace?
+    /// What stands there.
+    let what: String
+
+    init(_ reason: LinkReason, at place: NavigationGraph.CodePlace? = nil, _ what: String = "") {
+        self.reason = reason
+        self.place = place
+        self.what = what
+    }
+
+    func finding(at link: Place, in project: Project) -> Finding {
+        let note = place.flatMap { place in
+            project.file(at: place.file).map { Finding.Note($0.place(at: place.offset), what) }
+        }
+        return reason.finding(at: link, notes: note.map { [$0] } ?? [])
+    }
+}
