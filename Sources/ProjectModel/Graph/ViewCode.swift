@@ -55,6 +55,8 @@ public struct CodeUnit: Sendable, Equatable {
     public let owner: String
     public let name: String
     public let offset: Int
+    /// The UTF-8 range of the code.
+    public let range: Range<Int>
     public let parameters: [Parameter]
     /// Written in an extension of `View` or another protocol: any view can use it as a modifier.
     public let isModifier: Bool

@@ -120,7 +120,7 @@ public final class ViewCodeReader: SyntaxVisitor {
         guard let body = node.body else { return .skipChildren }
         append(
             node.name.text, node.name.span.lowerBound, node.signature.parameterClause.parameters.names,
-            result: node.signature.returnClause?.type, Syntax(body.statements), statements: body.statements,
+            result: node.signature.returnClause?.type, Syntax(body), statements: body.statements,
             returnsValue: node.signature.returnClause?.type.isValueType ?? true)
         return .visitChildren
     }
@@ -129,7 +129,7 @@ public final class ViewCodeReader: SyntaxVisitor {
         guard let body = node.body else { return .skipChildren }
         append(
             "init", node.initKeyword.span.lowerBound, node.signature.parameterClause.parameters.names, result: nil,
-            Syntax(body.statements), statements: body.statements)
+            Syntax(body), statements: body.statements)
         return .visitChildren
     }
 
@@ -175,8 +175,8 @@ public final class ViewCodeReader: SyntaxVisitor {
                 stored: []))
         code.units.append(
             CodeUnit(
-                owner: path, name: "body", offset: offset, parameters: [], isModifier: false, returnsView: true,
-                returnsValue: false,
+                owner: path, name: "body", offset: offset, range: closure.span, parameters: [], isModifier: false,
+                returnsView: true, returnsValue: false,
                 content: ContentReader().contents(of: Syntax(closure.statements)),
                 shape: ShapeReader().shape(of: closure.statements)))
     }
@@ -189,8 +189,9 @@ public final class ViewCodeReader: SyntaxVisitor {
         let isModifier = extendsViews.last ?? false
         code.units.append(
             CodeUnit(
-                owner: owner, name: name, offset: offset, parameters: parameters, isModifier: isModifier,
-                returnsView: result?.trimmedDescription.contains("View") ?? false, returnsValue: returnsValue,
+                owner: owner, name: name, offset: offset, range: body.span, parameters: parameters,
+                isModifier: isModifier, returnsView: result?.trimmedDescription.contains("View") ?? false,
+                returnsValue: returnsValue,
                 content: ContentReader(isModifierCode: isModifier, parameters: Set(parameters.map(\.name))).contents(
                     of: body),
                 shape: statements.map { ShapeReader().shape(of: $0) } ?? .view(nil)))

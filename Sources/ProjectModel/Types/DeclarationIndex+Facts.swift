@@ -26,5 +26,6 @@ extension DeclarationIndex {
     final class Memo: Sendable {
         let facts = Mutex<[DeclaredType: TypeFacts]>([:])
         let ancestries = Mutex<[DeclaredType: TypeAncestry]>([:])
+        let roles = Mutex<[DeclaredType: TypeRole]>([:])
     }
 }

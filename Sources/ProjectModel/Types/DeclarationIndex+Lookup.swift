@@ -84,6 +84,17 @@ extension DeclarationIndex {
         facts(ofFile: entry.file).part(at: entry.declaration.offset)
     }
 
+    /// What stands before the braces of one declaration or extension; nil where the tree of a broken file doesn't have it.
+    func header(_ entry: DeclarationTable.Entry) -> TypePart.Header? {
+        let declaration = entry.declaration
+        let isNested = declaration.path != declaration.name
+        return isNested ? part(entry)?.header : outline(ofFile: entry.file).part(at: declaration.offset)?.header
+    }
+
+    func header(of type: DeclaredType) -> TypePart.Header? {
+        entry(of: type).flatMap(header)
+    }
+
     func part(of type: DeclaredType) -> TypePart? {
         entry(of: type).flatMap(part)
     }
@@ -94,26 +105,23 @@ extension DeclarationIndex {
 
     /// The least access of a type or alias and of what stands around it.
     func access(_ entry: DeclarationTable.Entry) -> AccessLevel {
-        let facts = facts(ofFile: entry.file)
-        let offset = entry.declaration.offset
-        let own: AccessLevel
-        let outer: String?
-        if let part = facts.part(at: offset) {
-            (own, outer) = (part.lexicalAccess, part.outerExtension)
-        } else if let alias = facts.alias(at: offset) {
-            (own, outer) = (alias.access, nil)
-        } else {
-            return .internal
-        }
-        guard let outer, let extended = table.types[table.withoutModule(outer)], extended.count == 1,
-            let part = part(extended[0])
-        else { return own }
-        return min(own, part.lexicalAccess)
+        if entry.declaration.kind == .typealias { return alias(entry)?.access ?? .internal }
+        guard let header = header(entry) else { return .internal }
+        guard let outer = header.outerExtension, let extended = table.types[table.withoutModule(outer)],
+            extended.count == 1, let outermost = self.header(extended[0])
+        else { return header.lexicalAccess }
+        return min(header.lexicalAccess, outermost.lexicalAccess)
     }
 
     /// The extensions of a type in all files that see it, in ascending order of file and offset.
     func extensionParts(of type: DeclaredType) -> [TypePart] {
         extensionEntries(of: type).compactMap(part)
+    }
+
+    /// What stands before the braces of a type and its extensions: the declaration first.
+    public func headers(of type: DeclaredType) -> [TypePart.Header] {
+        guard let entry = entry(of: type), let own = header(entry) else { return [] }
+        return [own] + extensionEntries(of: type).compactMap(header)
     }
 
     private func extensionEntries(of type: DeclaredType) -> [DeclarationTable.Entry] {

@@ -3,8 +3,8 @@ import Synchronization
 
 /// The declarations of a project by name.
 ///
-/// Built from what the bytes of all files tell; a file is parsed when one of its declarations is asked for, once, and
-/// its tree is freed when its facts are taken. The answers are the same whatever was asked before.
+/// Built from what the bytes of all files tell; a file is parsed when one of its declarations is asked for, once for
+/// what stands before their braces and once for what is in them, and its tree is freed when its facts are taken. The answers are the same whatever was asked before.
 public final class DeclarationIndex: Sendable {
     let files: [IndexedFile]
     let table: DeclarationTable
@@ -17,6 +17,7 @@ public final class DeclarationIndex: Sendable {
     /// One file's facts. A lock for each, so that files are parsed at the same time, and none twice.
     private final class Slot: Sendable {
         let facts = Mutex<FileFacts?>(nil)
+        let outline = Mutex<FileFacts?>(nil)
     }
 
     /// - Parameters:
@@ -57,6 +58,20 @@ public final class DeclarationIndex: Sendable {
         }
     }
 
+    /// The facts of a file in which types and extensions may lack their members, and nested ones may be missing. They
+    /// cost little where a file is large.
+    func outline(ofFile number: Int) -> FileFacts {
+        let path = files[number].path
+        let read = slots[number].outline.withLock { known -> FileFacts? in
+            if known == nil, parsed(path) == nil, slots[number].facts.withLock({ $0 == nil }) {
+                known = bytes(path).flatMap { FileFactsReader.readOutline(path: path, bytes: $0) }
+            }
+            return known
+        }
+        if let read, !read.hasError { return read }
+        return facts(ofFile: number)
+    }
+
     func number(ofFile path: String) -> Int? { numbers[path] }
 
     /// What the bytes of a file told; nil for a path that the index doesn't know.
@@ -71,9 +86,9 @@ public final class DeclarationIndex: Sendable {
     public var work: ParsingWork {
         var (count, sum) = (0, 0)
         for slot in slots {
-            guard let bytes = slot.facts.withLock({ $0?.bytesParsed }) else { continue }
-            count += 1
-            sum += bytes
+            let read = [slot.outline.withLock(\.self), slot.facts.withLock(\.self)].compactMap(\.self)
+            if !read.isEmpty { count += 1 }
+            sum += read.reduce(0) { $0 + $1.bytesParsed }
         }
         return ParsingWork(files: count, bytes: sum)
     }

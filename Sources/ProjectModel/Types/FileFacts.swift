@@ -8,6 +8,8 @@ public struct FileFacts: Sendable {
     public let functions: [FunctionFacts]
     /// Variables and constants of the file's level.
     public let properties: [PropertyFacts]
+    /// Whether the parser found a syntax error.
+    let hasError: Bool
     /// How many bytes the parser read.
     public let bytesParsed: Int
     /// By the offset of the name.
@@ -16,12 +18,13 @@ public struct FileFacts: Sendable {
 
     init(
         parts: [TypePart], aliases: [AliasFacts], functions: [FunctionFacts], properties: [PropertyFacts],
-        bytesParsed: Int
+        hasError: Bool, bytesParsed: Int
     ) {
         self.parts = parts
         self.aliases = aliases
         self.functions = functions
         self.properties = properties
+        self.hasError = hasError
         self.bytesParsed = bytesParsed
         partNumbers = Dictionary(
             parts.enumerated().map { ($1.nameRange.lowerBound, $0) }, uniquingKeysWith: { first, _ in first })

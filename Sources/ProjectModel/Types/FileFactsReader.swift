@@ -16,6 +16,14 @@ struct FileFactsReader {
         return read(path: path, from: source, bytesParsed: source.bytesParsed)
     }
 
+    /// Reads what stands before the braces of the types at the file's level: they have no members.
+    /// - Returns: nil where its braces aren't beyond doubt.
+    static func readOutline(path: String, bytes: [UInt8]) -> FileFacts? {
+        guard let outline = FileOutline(of: bytes) else { return nil }
+        let source = ParsedSource(SourceText(bytes: outline.bytes))
+        return read(path: path, from: source, bytesParsed: source.bytesParsed - outline.blanked)
+    }
+
     /// Takes the facts from a tree that is there already.
     static func read(path: String, from source: ParsedSource, bytesParsed: Int = 0) -> FileFacts {
         var reader = FileFactsReader(path: path, text: source.text)
@@ -23,7 +31,7 @@ struct FileFactsReader {
         for item in source.tree.statements { reader.read(item, Surroundings(place: place)) }
         return FileFacts(
             parts: reader.parts, aliases: reader.members.aliases, functions: reader.members.functions,
-            properties: reader.members.properties, bytesParsed: bytesParsed)
+            properties: reader.members.properties, hasError: source.tree.hasError, bytesParsed: bytesParsed)
     }
 
     private init(path: String, text: SourceText) {

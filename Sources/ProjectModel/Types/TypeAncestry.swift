@@ -1,3 +1,5 @@
+import SourceEditing
+
 /// What a type inherits and conforms to, through superclasses, protocols and extensions in all files.
 public struct TypeAncestry: Sendable, Equatable {
     /// Superclasses and protocols of the project, nearest first.
@@ -45,12 +47,11 @@ extension DeclarationIndex {
         while next < open.count {
             let current = open[next]
             next += 1
-            guard let part = part(of: current) else { continue }
-            for part in [part] + extensionParts(of: current) {
+            for header in headers(of: current) {
                 // A protocol's extensions conform to nothing.
-                if current.kind == .protocol, part.kind == .extension { continue }
-                for inherited in part.inherited {
-                    switch resolve(inherited, at: part.outerPlace) {
+                if current.kind == .protocol, header.kind == .extension { continue }
+                for inherited in header.inherited {
+                    switch resolve(inherited, at: header.outerPlace) {
                     case .declared(let parent, _) where parent != type && !declared.contains(parent):
                         declared.append(parent)
                         open.append(parent)
@@ -67,21 +68,41 @@ extension DeclarationIndex {
     }
 
     public func role(of type: DeclaredType) -> TypeRole {
-        guard let facts = facts(of: type) else { return [] }
+        if let known = memo.roles.withLock({ $0[type] }) { return known }
+        let role = readRole(of: type)
+        memo.roles.withLock { $0[type] = role }
+        return role
+    }
+
+    private func readRole(of type: DeclaredType) -> TypeRole {
+        guard type.kind != .typealias, let header = header(of: type) else { return [] }
         let ancestry = ancestry(of: type)
         var role: TypeRole = []
         for name in ancestry.external { role.formUnion(Self.role(ofInheriting: name)) }
         if type.kind == .class || type.kind == .actor { role.insert(.reference) }
-        if facts.property("body")?.writtenType?.text == "some View" { role.insert(.view) }
-        if facts.hasAttribute("Observable") { role.insert(.observable) }
-        if facts.hasAttribute("Model") { role.formUnion([.swiftDataModel, .observable]) }
-        for parent in ancestry.declared where parent.kind == .class {
-            guard let facts = self.facts(of: parent) else { continue }
-            if facts.hasAttribute("Observable") { role.insert(.observable) }
-            if facts.hasAttribute("Model") { role.formUnion([.swiftDataModel, .observable]) }
+        if !role.contains(.view), hasViewBody(type) { role.insert(.view) }
+        let parents = ancestry.declared.filter { $0.kind == .class }.compactMap(self.header)
+        for attribute in ([header] + parents).flatMap(\.attributes) {
+            if attribute.name == "Observable" { role.insert(.observable) }
+            if attribute.name == "Model" { role.formUnion([.swiftDataModel, .observable]) }
         }
         return role
     }
+
+    /// The members are read only where one may be called so.
+    private func hasViewBody(_ type: DeclaredType) -> Bool {
+        mayHaveBody(type) && facts(of: type)?.property("body")?.writtenType?.text == "some View"
+    }
+
+    /// Whether the name `body` stands in the braces of a type; comments and strings count.
+    private func mayHaveBody(_ type: DeclaredType) -> Bool {
+        headers(of: type).contains { header in
+            guard let bytes = bytes(header.place.file) else { return true }
+            return !Self.bodyName.names(in: Array(bytes[header.bodyRange.clamped(to: bytes.indices)])).isEmpty
+        }
+    }
+
+    private static let bodyName = NameSearch(["body"])
 
     /// The superclass of a class, as far as it is written; nil where none is, or it can't be made out.
     public func superclass(of type: DeclaredType) -> ResolvedType? {

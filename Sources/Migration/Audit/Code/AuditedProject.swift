@@ -17,7 +17,7 @@ struct AuditedProject {
         self.declarations = declarations
         calls = CallIndex(project)
         files = Dictionary(project.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-        screens = Screens(declarations: declarations, sources: sources)
+        screens = Screens(project.files, declarations: declarations, sources: sources)
         pushes = Pushes(project, screens)
         conditionalContainers = ConditionalContainers(calls) { call in
             let types = call.surroundings.types

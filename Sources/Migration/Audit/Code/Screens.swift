@@ -7,16 +7,18 @@ import SourceEditing
 final class Screens {
     private let declarations: DeclarationIndex
     private let sources: ProjectSources
-    private var codes: [String: ViewCode] = [:]
+    private var shown: [String: ShownCode] = [:]
     private var texts: [String: SourceText?] = [:]
     private var titled: [DeclaredType: Bool] = [:]
     private var knownTitling: Set<String>?
     /// How many bytes the parser had to read.
     private(set) var bytesParsed = 0
 
-    init(declarations: DeclarationIndex, sources: ProjectSources) {
+    /// - Parameter files: those of the project that are parsed.
+    init(_ files: [ProjectFile], declarations: DeclarationIndex, sources: ProjectSources) {
         self.declarations = declarations
         self.sources = sources
+        for file in files { shown[file.path] = ShownCode(file) }
     }
 
     private func sourceText(_ file: String) -> SourceText? {
@@ -26,22 +28,23 @@ final class Screens {
         return read
     }
 
-    /// What a file says about views, read whole.
-    private func code(_ file: String) -> ViewCode {
-        if let known = codes[file] { return known }
-        var code = ViewCode()
-        if let text = sourceText(file) {
-            let source = ParsedSource(text)
-            bytesParsed += source.bytesParsed
-            code = ViewCodeReader.code(in: source)
+    /// The units of a file for which `isAsked`, with all of their code; of what isn't parsed yet, only that is.
+    private func units(in file: String, where isAsked: (CodeUnit) -> Bool) -> [CodeUnit] {
+        if shown[file] == nil {
+            guard let text = sourceText(file) else { return [] }
+            let code = ShownCode(text)
+            bytesParsed += code.source.bytesParsed
+            shown[file] = code
         }
-        codes[file] = code
-        return code
+        guard var code = shown[file] else { return [] }
+        bytesParsed += code.show(isAsked)
+        shown[file] = code
+        return code.units.filter(isAsked)
     }
 
     /// The bodies of a type and of its extensions, comments and strings included.
     func texts(of type: DeclaredType) -> [Substring] {
-        (declarations.facts(of: type)?.parts ?? []).compactMap { part in
+        declarations.headers(of: type).compactMap { part in
             sourceText(part.place.file).map { Substring($0.string(in: part.bodyRange)) }
         }
     }
@@ -58,7 +61,7 @@ final class Screens {
 
     /// Whether a type is named anywhere but in its own declaration; comments and strings count.
     func isUsed(_ type: DeclaredType) -> Bool {
-        guard let own = declarations.facts(of: type)?.declaration else { return true }
+        guard let own = declarations.headers(of: type).first else { return true }
         let search = NameSearch([type.name])
         return sources.paths.contains { path in
             guard let text = sourceText(path) else { return false }
@@ -131,7 +134,7 @@ final class Screens {
     }
 
     private func member(_ name: String, in unit: Unit) -> [ViewContent] {
-        code(unit.file).units.filter { $0.owner == unit.owner && $0.name == name }.flatMap(\.content)
+        units(in: unit.file) { $0.owner == unit.owner && $0.name == name }.flatMap(\.content)
     }
 
     // MARK: Titles
@@ -150,8 +153,8 @@ final class Screens {
             sourceText(file).map { text in Self.titleModifiers.contains { text.string.contains($0) } } ?? false
         }
         let names = files.flatMap { file in
-            code(file).units.filter { unit in
-                unit.isModifier && unit.content.contains { mayHaveTitle($0, in: Unit(file: file, owner: "")) }
+            units(in: file, where: \.isModifier).filter { unit in
+                unit.content.contains { mayHaveTitle($0, in: Unit(file: file, owner: "")) }
             }.map(\.name)
         }
         knownTitling = Set(names)
@@ -169,13 +172,12 @@ final class Screens {
 
     private func readTitle(_ type: DeclaredType) -> Bool {
         if declarations.role(of: type).contains(.representable) { return true }
-        guard let facts = declarations.facts(of: type) else { return true }
-        if holds(type, anyOf: Self.titleWords) { return true }
-        return facts.parts.contains { part in
+        let parts = declarations.headers(of: type)
+        if parts.isEmpty || holds(type, anyOf: Self.titleWords) { return true }
+        return parts.contains { part in
             let unit = Unit(file: part.place.file, owner: part.place.path ?? "")
-            return code(unit.file).units.contains { code in
-                code.owner == unit.owner && (code.name == "body" || code.returnsView)
-                    && code.content.contains { mayHaveTitle($0, in: unit) }
+            return units(in: unit.file) { $0.owner == unit.owner && ($0.name == "body" || $0.returnsView) }.contains {
+                $0.content.contains { mayHaveTitle($0, in: unit) }
             }
         }
     }
@@ -196,11 +198,9 @@ final class Screens {
 
     /// The bodies of a view.
     func bodies(of type: DeclaredType) -> [(content: [ViewContent], unit: Unit)] {
-        (declarations.facts(of: type)?.parts ?? []).flatMap { part in
+        declarations.headers(of: type).flatMap { part in
             let unit = Unit(file: part.place.file, owner: part.place.path ?? "")
-            return code(unit.file).units.filter { $0.owner == unit.owner && $0.name == "body" }.map {
-                ($0.content, unit)
-            }
+            return units(in: unit.file) { $0.owner == unit.owner && $0.name == "body" }.map { ($0.content, unit) }
         }
     }
 
