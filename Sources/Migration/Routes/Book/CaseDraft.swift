@@ -26,7 +26,7 @@ struct CaseDraft: Sendable {
     private enum Mark: Hashable, Sendable {
         /// A place that a value stands at.
         case hole
-        case hoisted(HoistedValue)
+        case hoisted(HoistedKey)
     }
 
     /// The destination of the first link.
@@ -57,7 +57,7 @@ struct CaseDraft: Sendable {
                 switch piece {
                 case .code(let code): .code(code)
                 case .constant, .payload: .value(.hole)
-                case .hoisted(let index): .value(.hoisted(destination.hoisted[index]))
+                case .hoisted(let index): .value(.hoisted(HoistedKey(destination.hoisted[index])))
                 }
             })
     }

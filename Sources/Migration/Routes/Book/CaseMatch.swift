@@ -4,7 +4,7 @@ import ProjectModel
 struct CaseMatch {
     private let existing: ExistingCase
     private let destination: LiftedDestination
-    private let hoisted: [HoistedValue: String]
+    private let hoisted: [HoistedKey: String]
     /// What the link says, by the associated value.
     private var expressions: [Int: Expression] = [:]
 
@@ -21,13 +21,13 @@ struct CaseMatch {
 
     /// What a link has to write for each associated value; nil where the case shows something else.
     static func expressions(
-        _ destination: LiftedDestination, _ existing: ExistingCase, hoisted: [HoistedValue: String]
+        _ destination: LiftedDestination, _ existing: ExistingCase, hoisted: [HoistedKey: String]
     ) -> [String]? {
         var match = CaseMatch(existing: existing, destination: destination, hoisted: hoisted)
         return match.matches() ? match.result : nil
     }
 
-    private init(existing: ExistingCase, destination: LiftedDestination, hoisted: [HoistedValue: String]) {
+    private init(existing: ExistingCase, destination: LiftedDestination, hoisted: [HoistedKey: String]) {
         self.existing = existing
         self.destination = destination
         self.hoisted = hoisted
@@ -55,7 +55,9 @@ struct CaseMatch {
             case .value(.payload(let index)):
                 guard takePayload(index, from: &rest) else { return false }
             case .value(.hoisted(let value)):
-                guard let name = hoisted[value], rest.popFirst() == .value(.property(name)) else { return false }
+                guard let name = hoisted[HoistedKey(value)], rest.popFirst() == .value(.property(name)) else {
+                    return false
+                }
             case .value(.constant(let constant)):
                 guard takeConstant(constant, from: &rest) else { return false }
             }
@@ -111,8 +113,4 @@ extension CodeToken {
         if case .text(let text) = self { return .text(text) }
         return nil
     }
-}
-
-extension String {
-    var withoutBlanks: String { filter { !$0.isWhitespace } }
 }

@@ -49,7 +49,7 @@ struct CodeTokens<Value: Hashable & Sendable>: Sendable {
 }
 
 /// The bare names in a piece of code.
-private final class NameUses: SyntaxVisitor {
+final class NameUses: SyntaxVisitor {
     private var read: Set<String> = []
     private var declared: Set<String> = []
 

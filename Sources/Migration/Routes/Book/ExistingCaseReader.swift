@@ -72,7 +72,8 @@ struct ExistingCaseReader {
         var properties: Set<String> = []
         if case .view(let view) = form { properties = Set(view.hoisted.values) }
         let code = arm.statements.insideAvailability ?? arm.statements
-        return ArmTokens(names: names, properties: properties).tokens(of: code)
+        let own = NameUses.names(in: Syntax(code)) { _ in true }.declarations
+        return ArmTokens(names: names, properties: properties, own: own).tokens(of: code)
     }
 }
 
@@ -80,6 +81,8 @@ struct ExistingCaseReader {
 private struct ArmTokens {
     let names: [String?]
     let properties: Set<String>
+    /// Names that the code itself gives to something.
+    let own: Set<String>
 
     func tokens(of code: CodeBlockItemListSyntax) -> [CodeToken<ExistingCase.Mark>] {
         let all = Array(code.tokens(viewMode: .sourceAccurate))
@@ -105,6 +108,7 @@ private struct ArmTokens {
             !reference.isNameOfMember
         else { return nil }
         let name = token.bareName
+        guard !own.contains(name) else { return nil }
         if let number = names.firstIndex(of: name) { return .value(number) }
         return properties.contains(name) ? .property(name) : nil
     }

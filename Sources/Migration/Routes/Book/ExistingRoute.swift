@@ -26,8 +26,14 @@ struct ExistingRoute: Sendable {
         let file: String
         /// The UTF-8 offset of the word `navigationDestination`.
         let offset: Int
-        /// Where a further argument goes in the calls of the view.
-        let argumentEnds: [Int]
+        /// The calls of the view in its closure.
+        let calls: [Call]
+        struct Call: Sendable {
+            /// Where a further argument goes.
+            let end: Int
+            /// What is passed for each label, as written.
+            let arguments: [String: String]
+        }
     }
 }
 
@@ -44,7 +50,7 @@ struct RouteView: Sendable {
     let type: DeclaredType
     let declaration: RouteSource<StructDeclSyntax>
     /// What it has by itself, with the names.
-    let hoisted: [HoistedValue: String]
+    let hoisted: [HoistedKey: String]
     /// The names of all its members.
     let members: Set<String>
     /// What its initialiser takes, in order.

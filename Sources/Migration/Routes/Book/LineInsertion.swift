@@ -27,7 +27,7 @@ struct LineInsertion {
             let gap = text.string(in: after..<before)
             let end = ending + text.indentation(at: opening.span.lowerBound)
             let code = written.map { ending + $0 }.joined() + end
-            return [gap.allSatisfy(\.isWhitespace) ? TextEdit(after..<before, code) : .insert(code, at: before)]
+            return firstLineBreak(before: after) + [gap.allSatisfy(\.isWhitespace) ? TextEdit(after..<before, code) : .insert(code, at: before)]
         }
         if let following, following.leadingTrivia.hasComments, following.beginsLine(in: text), following == closing,
             following.tokenKind == .rightBrace
@@ -37,6 +37,15 @@ struct LineInsertion {
             return [.insert(written.map { $0 + ending }.joined(), at: start)]
         }
         return [.insert(written.map { ending + $0 }.joined(), at: text.lineEnd(at: after))]
+    }
+
+    /// Where the block begins on the line of its opening brace, its first line gets a line of its own.
+    private func firstLineBreak(before end: Int) -> [TextEdit] {
+        let start = opening.span.upperBound
+        guard let first = opening.nextToken(viewMode: .sourceAccurate)?.span.lowerBound, first < end,
+            text.string(in: start..<first).allSatisfy({ $0 == " " || $0 == "\t" })
+        else { return [] }
+        return [TextEdit(start..<first, style.lineEnding + base)]
     }
 
     private var base: String {

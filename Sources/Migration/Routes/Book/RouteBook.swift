@@ -11,7 +11,7 @@ struct RouteBook: Sendable {
     let existing: ExistingRoute?
     /// Why an enum that the module has gets no case: the book begins one of its own.
     let refusal: RouteRefusal?
-    private let module: RouteModule
+    let module: RouteModule
     private let shared: SharedName
     /// Of a new enum.
     private let path: String
@@ -103,7 +103,7 @@ struct RouteBook: Sendable {
         return drafts.count - 1
     }
 
-    private func knownUse(_ destination: LiftedDestination) -> RouteUse? {
+    func knownUse(_ destination: LiftedDestination) -> RouteUse? {
         guard let existing else { return nil }
         for known in existing.cases {
             guard
@@ -163,7 +163,9 @@ struct RouteBook: Sendable {
     func destinationCode(_ value: String = "route", includingUnsafe: Bool) -> String? {
         guard let destinationName else { return nil }
         let list = arguments(includingUnsafe).map { argument in
-            let code = argument.isRoute ? value : argument.code
+            // The closure's parameter hides a property of its name.
+            let passed = argument.code == value ? "self.\(argument.code)" : argument.code
+            let code = argument.isRoute ? value : passed
             return argument.label.map { "\(CaseName.argumentLabel($0)): \(code)" } ?? code
         }
         return "\(destinationName)(\(list.joined(separator: ", ")))"
@@ -175,11 +177,12 @@ struct RouteBook: Sendable {
             return [("route", "route", true)] + added(file(cases).properties)
         }
         guard let view = existing.view else { return [] }
-        let names = Dictionary(view.hoisted.map { ($1, $0.name) }, uniquingKeysWith: { first, _ in first })
-        return view.parameters.map { parameter in
+        let passed = existing.registrations.lazy.flatMap(\.calls).first?.arguments ?? [:]
+        let known = view.parameters.map { parameter -> (label: String?, code: String, isRoute: Bool) in
             let label = parameter.label ?? ""
-            return (parameter.label, names[label] ?? label, parameter.isRoute)
-        } + added(RouteExtension(route: existing, cases: cases, shared: shared).properties)
+            return (parameter.label, passed[label] ?? label, parameter.isRoute)
+        }
+        return known + added(RouteExtension(route: existing, cases: cases, shared: shared).properties)
     }
 
     private func added(_ properties: ScreenProperties) -> [(label: String?, code: String, isRoute: Bool)] {

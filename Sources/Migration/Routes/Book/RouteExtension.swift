@@ -82,7 +82,7 @@ struct RouteExtension {
         let names = properties.added.filter(\.isRootValue).map { ", \($0.name): \($0.value.name)" }.joined()
         guard !names.isEmpty else { return [:] }
         return route.registrations.reduce(into: [:]) { edits, registration in
-            edits[registration.file, default: []] += registration.argumentEnds.map { .insert(names, at: $0) }
+            edits[registration.file, default: []] += registration.calls.map { .insert(names, at: $0.end) }
         }
     }
 
@@ -125,7 +125,8 @@ extension VariableDeclSyntax {
         !modifiers.contains { $0.name.tokenKind == .keyword(.static) }
             && bindings.allSatisfy { binding in
                 if case .getter? = binding.accessorBlock?.accessors { return false }
-                return true
+                guard case .accessors(let list)? = binding.accessorBlock?.accessors else { return true }
+                return !list.contains { $0.accessorSpecifier.tokenKind == .keyword(.get) }
             }
     }
 }

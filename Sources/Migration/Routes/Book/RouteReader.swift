@@ -36,7 +36,7 @@ struct RouteReader {
             let declaration: EnumDeclSyntax = NodeFinder.first(
                 in: file, where: { $0.name.span.lowerBound == type.offset })
         else { return nil }
-        let views = RouteViewReader(module: module, enumeration: type).views(in: files)
+        let views = RouteViewReader(module: module, enumeration: type, registrations: registrations).views(in: files)
         let shown = views.first { view in registrations.contains { !$0.calls(of: view.view.type.name).isEmpty } }
         let screens: RouteSource<SwitchExprSyntax>
         let form: ExistingRoute.Form
@@ -57,7 +57,7 @@ struct RouteReader {
             registrations: registrations.map { entry in
                 .init(
                     file: entry.file.path, offset: entry.offset,
-                    argumentEnds: name.map { entry.calls(of: $0).compactMap(\.argumentEnd) } ?? [])
+                    calls: name.map { entry.calls(of: $0).compactMap(\.registered) } ?? [])
             })
     }
 }
@@ -70,8 +70,21 @@ extension ExistingRoute {
 }
 
 extension FunctionCallExprSyntax {
-    /// Where a further argument goes.
-    fileprivate var argumentEnd: Int? { arguments.last?.expression.span.upperBound }
+    var registered: ExistingRoute.Registration.Call? {
+        guard let end = arguments.last?.expression.span.upperBound else { return nil }
+        let passed = arguments.map { ($0.label?.bareName ?? "", $0.expression.propertyText) }
+        return .init(end: end, arguments: Dictionary(passed, uniquingKeysWith: { first, _ in first }))
+    }
+}
+
+extension ExprSyntax {
+    /// As written, without `self.`.
+    fileprivate var propertyText: String {
+        guard let member = self.as(MemberAccessExprSyntax.self),
+            member.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+        else { return trimmedDescription }
+        return member.declName.trimmedDescription
+    }
 }
 
 /// Finds a node of a kind.

@@ -18,7 +18,7 @@ struct ExtensionCheck {
 
     func refusal(of route: ExistingRoute) -> RouteRefusal? {
         guard let facts = module.declarations.facts(of: route.type) else { return nil }
-        if let reason = reason(facts) {
+        if let reason = reason(facts, route) {
             return RouteRefusal(
                 name: route.type.path, file: route.type.file, offset: route.type.offset, because: reason)
         }
@@ -36,7 +36,9 @@ struct ExtensionCheck {
         return nil
     }
 
-    private func reason(_ facts: TypeFacts) -> String? {
+    private func reason(_ facts: TypeFacts, _ route: ExistingRoute) -> String? {
+        let view = route.view.flatMap { module.declarations.facts(of: $0.type) }
+        if min(facts.access, view?.access ?? .internal) <= .fileprivate { return "other files don't see it" }
         if facts.access >= .public { return "it is public, and other modules may switch over it" }
         if facts.writesEquality || facts.writesHash { return "its == or hash is written by hand" }
         if facts.rawType != nil { return "it has raw values" }

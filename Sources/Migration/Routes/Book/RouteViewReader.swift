@@ -5,6 +5,7 @@ import SwiftSyntax
 struct RouteViewReader {
     let module: RouteModule
     let enumeration: DeclaredType
+    let registrations: [FoundRegistration]
 
     struct Found {
         let view: RouteView
@@ -33,27 +34,31 @@ struct RouteViewReader {
         module.declarations.type(of: property)?.declaration == enumeration
     }
 
-    private func hoisted(_ facts: TypeFacts, _ route: PropertyFacts) -> [HoistedValue: String] {
-        var names: [HoistedValue: String] = [:]
+    private func hoisted(_ facts: TypeFacts, _ route: PropertyFacts) -> [HoistedKey: String] {
+        var names: [HoistedKey: String] = [:]
+        let calls = registrations.flatMap { $0.calls(of: facts.name) }.compactMap(\.registered)
+        let passed = calls.first?.arguments ?? [:]
         for property in facts.storedProperties where property.name != route.name {
             let type = module.declarations.type(of: property)
-            for value in hoistedValues(property, type) where names[value] == nil { names[value] = property.name }
+            guard let value = hoistedValue(property, type, passed), names[HoistedKey(value)] == nil else { continue }
+            names[HoistedKey(value)] = property.name
         }
         return names
     }
 
-    /// What a link's destination may call this property.
-    private func hoistedValues(_ property: PropertyFacts, _ type: ResolvedType?) -> [HoistedValue] {
+    private func hoistedValue(
+        _ property: PropertyFacts, _ type: ResolvedType?, _ passed: [String: String]
+    ) -> HoistedValue? {
         switch property.wrapper?.name {
         case "EnvironmentObject":
-            return type.map { [.environmentObject(name: property.name, type: $0)] } ?? []
+            return type.map { .environmentObject(name: property.name, type: $0) }
         case "Environment":
-            guard let argument = property.wrapper?.arguments else { return [] }
-            return [.environment(name: property.name, argument: argument, type: property.writtenType?.text)]
+            guard let argument = property.wrapper?.arguments else { return nil }
+            return .environment(name: property.name, argument: argument, type: property.writtenType?.text)
         case nil where !property.hasDefault:
-            return type.map { [.root(name: property.name, type: $0)] } ?? []
+            return type.map { .root(name: passed[property.name] ?? property.name, type: $0) }
         default:
-            return []
+            return nil
         }
     }
 

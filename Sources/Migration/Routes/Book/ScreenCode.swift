@@ -59,15 +59,16 @@ extension RouteCase {
 
     /// The lines of the switch's arm, each with the levels that it is indented by.
     /// - Parameter properties: the name of each value that the view has by itself.
-    func arm(_ properties: [HoistedValue: String]) -> [CodeLine] {
+    func arm(_ properties: [HoistedKey: String]) -> [CodeLine] {
         let tokens = ScreenCode.tokens(of: code)
-        let names = boundNames(avoiding: tokens, Set(ScreenCode.hoisted(in: code).compactMap { properties[$0] }))
+        let names = boundNames(
+            avoiding: tokens, Set(ScreenCode.hoisted(in: code).compactMap { properties[HoistedKey($0)] }))
         let text = code.map { piece in
             switch piece {
             case .code(let code): return code
             case .value(let number): return values[number].isShared ? names[number] + ".object" : names[number]
             case .hoisted(let value):
-                let name = properties[value] ?? value.name
+                let name = properties[HoistedKey(value)] ?? value.name
                 return tokens.declarations.contains(name) ? "self.\(name)" : name
             }
         }.joined()
@@ -106,9 +107,7 @@ struct CodeLine: Equatable, Sendable {
     }
 
     static func lines(of code: String, _ level: Int) -> [CodeLine] {
-        code.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
-            CodeLine(level, line.allSatisfy(\.isWhitespace) ? "" : String(line))
-        }
+        code.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { CodeLine(level, String($0)) }
     }
 
     /// - Parameter base: the indentation of level 0.

@@ -2,7 +2,7 @@ import ProjectModel
 
 /// What `DestinationView` has by itself, under names that don't clash.
 struct ScreenProperties: Sendable {
-    private(set) var names: [HoistedValue: String]
+    private(set) var names: [HoistedKey: String]
     /// Those that it hasn't yet, in order.
     private(set) var added: [Property] = []
     private var taken: Set<String>
@@ -17,7 +17,7 @@ struct ScreenProperties: Sendable {
     /// - Parameters:
     ///   - names: those that it has.
     ///   - taken: the names of its other members.
-    init(names: [HoistedValue: String], taken: Set<String>) {
+    init(names: [HoistedKey: String], taken: Set<String>) {
         self.names = names
         self.taken = taken.union(names.values)
     }
@@ -25,11 +25,11 @@ struct ScreenProperties: Sendable {
     mutating func add(_ route: RouteCase) {
         let references = ScreenCode.tokens(of: route.code).references
         for value in ScreenCode.hoisted(in: route.code) {
-            if let index = added.firstIndex(where: { $0.value == value }) {
+            if let index = added.firstIndex(where: { HoistedKey($0.value) == HoistedKey(value) }) {
                 if added[index].condition != route.condition { added[index].condition = nil }
-            } else if names[value] == nil {
+            } else if names[HoistedKey(value)] == nil {
                 let name = NameChoice.first(of: [value.name]) { taken.contains($0) || references.contains($0) }
-                names[value] = name
+                names[HoistedKey(value)] = name
                 taken.insert(name)
                 added.append(Property(value: value, name: name, condition: route.condition))
             }
