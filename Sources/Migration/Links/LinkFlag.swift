@@ -25,7 +25,7 @@ struct LinkFlags {
         guard let property = Self.property(name, around: Syntax(link.syntax)) else {
             return .obstacle(.usedFlag("'\(name)' drives it, which isn't a state of this view"))
         }
-        let uses = NameUses(of: name, in: property.group)
+        let uses = FlagUses(of: name, in: property.group)
         if isInRows(link, of: property.group) { return .obstacle(.sharedFlag(name)) }
         let flags = uses.count { use in use.isFlag }
         if flags > 1 { return .obstacle(.sharedFlag(name)) }
@@ -91,11 +91,11 @@ struct LinkFlags {
     private func isPassed(_ name: String, to property: Property, in file: ProjectFile) -> Bool {
         guard !property.isPrivate else {
             // An extension in the same file sees it.
-            return NameUses(of: name, in: Syntax(file.source.tree)).count > 1
+            return FlagUses(of: name, in: Syntax(file.source.tree)).count > 1
         }
         return project.files.contains { other in
             guard other.source.text.string.contains(property.typeName) else { return false }
-            let uses = NameUses(of: name, in: Syntax(other.source.tree)).count
+            let uses = FlagUses(of: name, in: Syntax(other.source.tree)).count
             return other.path == file.path ? uses > 1 : uses > 0
         }
     }
@@ -107,7 +107,7 @@ extension Surroundings.Layer {
 }
 
 /// The places where a property is named: `flag`, `$flag`, `_flag`, `.flag`, `flag:` of an argument.
-private final class NameUses: SyntaxVisitor, Sequence {
+private final class FlagUses: SyntaxVisitor, Sequence {
     struct Use {
         /// `isActive: $flag`, `isPresented: $flag`
         let isFlag: Bool

@@ -33,7 +33,8 @@ public struct SearchWords: Sendable {
             "Group", "navigationTitle", "navigationBarTitle", "TapGesture", "= true", ".toggle()", "path.append",
             "Path.append", "path = [", "Path = [", "removeLast(", "popLast(", ".pop(", "\"chevron", "\"arrow",
             "\"xmark", "\"Back\"", "\"back\"",
-        ])
+        ],
+        whole: ["NavigationLink"])
 
     /// For the map: every navigation site, and all that is shown there.
     public static let forMap = SearchWords(
