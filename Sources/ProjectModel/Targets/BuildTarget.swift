@@ -38,4 +38,12 @@ public struct BuildTarget: Hashable, Sendable {
         self.deviceFamilies = deviceFamilies
         self.dependencies = dependencies
     }
+
+    /// The target with one more Swift file.
+    func adding(_ file: String) -> BuildTarget {
+        BuildTarget(
+            name: name, moduleName: moduleName, kind: kind, manifest: manifest,
+            files: Set(files).union([file]).sorted(), platforms: platforms, deviceFamilies: deviceFamilies,
+            dependencies: dependencies)
+    }
 }

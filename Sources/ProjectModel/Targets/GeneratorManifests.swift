@@ -1,28 +1,42 @@
 /// The manifests from which XcodeGen and Tuist make an Xcode project. They are told, not read: what counts
 /// is the project that they made.
 struct GeneratorManifests {
+    /// In ascending order of their manifests.
+    let generators: [ProjectGenerator]
+
     /// The Swift files among them: they belong to no target.
-    private(set) var swiftFiles: Set<String> = []
+    var swiftFiles: Set<String> { Set(generators.filter { $0.tool == .tuist }.map(\.manifest)) }
+
+    init(_ manifests: [String: [UInt8]]) {
+        generators = manifests.keys.sorted().compactMap { path in
+            let bytes = manifests[path] ?? []
+            switch ManifestKind(path: path) {
+            case .xcodeGen where Self.isSpecification(bytes): return ProjectGenerator(.xcodeGen, manifest: path)
+            case .tuist where Self.importsProjectDescription(bytes): return ProjectGenerator(.tuist, manifest: path)
+            default: return nil
+            }
+        }
+    }
 
     init(_ manifests: [String: [UInt8]], notes: inout ManifestNotes) {
-        let homes = Set(
-            manifests.keys.filter { ManifestKind(path: $0) == .xcodeProject }
-                .map { ProjectPath.folder(of: ProjectPath.folder(of: $0)) })
-        for (path, bytes) in manifests.sorted(by: { $0.key < $1.key }) {
-            let tool: (name: String, command: String)
-            switch ManifestKind(path: path) {
-            case .xcodeGen where Self.isSpecification(bytes): tool = ("an XcodeGen specification", "xcodegen")
-            case .tuist where Self.importsProjectDescription(bytes):
-                tool = ("a Tuist manifest", "tuist generate")
-                swiftFiles.insert(path)
-            default: continue
-            }
-            let name = ProjectPath.lastComponent(of: path)
+        self.init(manifests)
+        let homes = Self.homes(manifests)
+        for generator in generators {
+            let path = generator.manifest
+            let kind = generator.tool == .tuist ? "a Tuist manifest" : "an XcodeGen specification"
             let rest =
                 homes.contains(ProjectPath.folder(of: path))
-                ? "the Xcode project beside it is" : "make the Xcode project first, with `\(tool.command)`"
-            notes.add(.init(.generator, path, "\(name) is \(tool.name) and is not read; \(rest)"))
+                ? "the Xcode project beside it is" : "make the Xcode project first, with `\(generator.tool.command)`"
+            notes.add(
+                .init(.generator, path, "\(ProjectPath.lastComponent(of: path)) is \(kind) and is not read; \(rest)"))
         }
+    }
+
+    /// The folders that hold an Xcode project.
+    static func homes(_ manifests: [String: [UInt8]]) -> Set<String> {
+        Set(
+            manifests.keys.filter { ManifestKind(path: $0) == .xcodeProject }
+                .map { ProjectPath.folder(of: ProjectPath.folder(of: $0)) })
     }
 
     /// Other tools have a `project.yml` too; one for XcodeGen has targets, or includes the files that do.

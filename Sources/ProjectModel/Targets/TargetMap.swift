@@ -100,3 +100,19 @@ extension TargetMap {
             })
     }
 }
+
+extension TargetMap {
+    /// The same targets with one more Swift file: it is part of every target that `neighbour` is part of.
+    ///
+    /// Both paths are relative to the root that the map's paths are relative to. A map in which no target has
+    /// `neighbour` stays as it is. The lines of settings are those of the manifests that were read.
+    public func adding(_ file: String, besideTargetsOf neighbour: String) -> TargetMap {
+        let owners = Set(targetsOfFile[neighbour] ?? [])
+        let products = targetsOfProduct.mapValues { members in
+            members.map { (manifest: targets[$0].manifest, target: targets[$0].name) }
+        }
+        return TargetMap(
+            targets: targets.enumerated().map { owners.contains($0.offset) ? $0.element.adding(file) : $0.element },
+            products: products, notes: notes)
+    }
+}
