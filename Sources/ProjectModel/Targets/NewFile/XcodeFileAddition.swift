@@ -18,7 +18,8 @@ struct XcodeFileAddition {
     private let neighbour: String
     private var tree: XcodeFileTree
     private var identifiers: XcodeObjectID
-    private var edits: [TextEdit] = []
+    private var objects: [(id: String, edit: TextEdit)] = []
+    private var listed: [TextEdit] = []
 
     /// - Parameter swiftFiles: the new file is among them.
     init(
@@ -44,7 +45,7 @@ struct XcodeFileAddition {
         if let (folder, group) = synchronizedFolder() {
             for target in joined { try makeException(for: target, of: group, in: folder, joins: true) }
             for target in left { try makeException(for: target, of: group, in: folder, joins: false) }
-            return edits
+            return listed
         }
         if let target = left.first {
             throw .joinsAnother(file: newFile, target: target, manifest: project.manifest)
@@ -59,7 +60,8 @@ struct XcodeFileAddition {
             reference = try makeReference(behind: sibling ?? references(to: neighbour).first)
         }
         for phase in phases { try makeBuildFile(of: reference, in: phase) }
-        return edits
+        // Objects that go to one place come in the order of their identifiers, as the others there.
+        return objects.sorted { $0.id < $1.id }.map(\.edit) + listed
     }
 
     private var name: String { ProjectPath.lastComponent(of: newFile) }
@@ -101,7 +103,7 @@ struct XcodeFileAddition {
             isSorted
             ? (paths.lastIndex { $0.utf8.lexicographicallyPrecedes(path.utf8) } ?? -1)
             : paths.firstIndex(of: ProjectPart(folder: folder).path(neighbour)) ?? paths.count - 1
-        edits.append(text.insertion(of: PropertyList.written(path), into: list, behind: index))
+        listed.append(text.insertion(of: PropertyList.written(path), into: list, behind: index))
     }
 
     // MARK: - Phases
@@ -137,11 +139,11 @@ struct XcodeFileAddition {
         }
         let id = identifiers.make(for: "PBXBuildFile \(pathInProject) \(phase.target)")
         let written = text.reference(id, "\(name) in \(phase.object["name"]?.string ?? "Sources")")
-        edits.append(
-            try sections.insertion(
-                of: id, written, isa: "PBXBuildFile", [("fileRef", text.reference(reference, name))],
-                behind: phase.neighbour?.buildFile))
-        edits.append(
+        let object = try sections.insertion(
+            of: id, written, isa: "PBXBuildFile", [("fileRef", text.reference(reference, name))],
+            behind: phase.neighbour?.buildFile)
+        objects.append((id, object))
+        listed.append(
             text.insertion(of: written, into: files, behind: phase.neighbour?.index ?? files.elements.count - 1))
     }
 
@@ -167,9 +169,10 @@ struct XcodeFileAddition {
         var fields = [("lastKnownFileType", "sourcecode.swift")]
         if place.path != name { fields.append(("name", PropertyList.written(name))) }
         fields += [("path", PropertyList.written(place.path)), ("sourceTree", "\"<group>\"")]
-        edits.append(
-            try sections.insertion(of: id, written, isa: "PBXFileReference", fields, behind: neighbour))
-        edits.append(text.insertion(of: written, into: place.children, behind: place.index))
+        let object = try sections.insertion(
+            of: id, written, isa: "PBXFileReference", fields, behind: neighbour)
+        objects.append((id, object))
+        listed.append(text.insertion(of: written, into: place.children, behind: place.index))
         return id
     }
 }
