@@ -30,6 +30,8 @@ final class LazyDeclarations: Sendable {
         }
     }
 
+    var bytesParsed: Int { built.withLock { $0?.work.bytes ?? 0 } }
+
     func text(of path: String) -> SourceText? { files[path]?.text ?? sources.text(path) }
 
     private func build() -> DeclarationIndex {

@@ -15,7 +15,8 @@ public struct Project: Sendable {
     public var declarations: DeclarationIndex { lazyDeclarations.value }
     private let lazyGraph: LazyGraph
     private let lazyDeclarations: LazyDeclarations
-    private let sources: ProjectSources
+    /// All Swift files as they are on disk.
+    public let sources: ProjectSources
 
     /// - Parameters:
     ///   - sources: all Swift files of the project as they are on disk; those in `files` are taken from there.
@@ -55,6 +56,9 @@ public struct Project: Sendable {
             deployments: Deployments(targets: targets, stated: deployments.stated), manifests: manifests,
             sources: sources, after: self)
     }
+
+    /// How many bytes were parsed for `declarations`; 0 where nobody has asked for them.
+    public var declarationsRead: Int { lazyDeclarations.bytesParsed }
 
     /// The paths of all Swift files, those without a site too.
     public var swiftFiles: [String] {

@@ -48,12 +48,11 @@ public struct Migrator: Sendable {
         var extent = loaded.extent
         var mistakes: [Finding] = []
         if options.isAudit, !options.onlyReads {
-            let audit = AuditRun(
-                tree: tree, project: project, targets: manifests.targets, threads: options.threads
-            ).mistakes()
+            let audit = AuditRun(project: project).mistakes()
             mistakes = audit.findings
             extent.bytesParsed += audit.bytesParsed
         }
+        extent.bytesParsed += project.declarationsRead
         let report = RunReport(
             project: project, results: results, shown: options.shown, unreadable: loaded.unreadable,
             remarks: tree.remarks + manifests.remarks + loaded.remarks, extent: extent, mistakes: mistakes)
