@@ -232,6 +232,34 @@ struct RouteExtensionTests {
             ], uses: ["Route.recipeDetail(recipe: row)"])
     }
 
+    @Test func severalThingsOnOneLine() {
+        let routes = """
+            import SwiftUI
+            enum Route: Hashable { case settings; static let first = 1 }
+            struct RouteScreen: View { let route: Route; var body: some View { switch route { case .settings: SettingsView() } } }
+            """
+        let hoisted = Screen("StoreView(store: {h0})").with { $0.hoisted = [.environmentObject("store", "Store")] }
+        expectExtension(
+            sample(routes), [hoisted],
+            [
+                "Routes.swift": """
+                import SwiftUI
+                enum Route: Hashable {
+                    case settings;
+                    case store
+                    static let first = 1 }
+                struct RouteScreen: View {
+                    let route: Route;
+                    @EnvironmentObject private var store: Store
+                    var body: some View { switch route {
+                case .settings: SettingsView()
+                case .store:
+                    StoreView(store: store)
+                } } }
+                """
+            ], uses: ["Route.store"])
+    }
+
     @Test func aHandMadeRegistration() {
         let stack = """
             enum Way: Hashable {

@@ -44,23 +44,18 @@ struct RouteExtension {
         }
         let place = LineInsertion(
             text: route.enumeration.text, opening: block.leftBrace, last: last.map { Syntax($0) },
-            following: last == nil || last?.id == block.members.last?.id ? block.rightBrace : nil,
-            closing: block.rightBrace)
+            closing: last == nil || last?.id == block.members.last?.id ? block.rightBrace : nil)
         let lines = cases.map { ($0.condition, [CodeLine(0, $0.declaration(shared: shared.name))]) }
         return place.edits(.conditional(lines, level: 0))
     }
 
     private func armEdits(_ properties: ScreenProperties) -> [TextEdit] {
         let node = route.screens.node
-        let isDefault = { (element: SwitchCaseListSyntax.Element) in
-            if case .switchCase(let arm) = element { return arm.isDefault }
-            return false
-        }
-        let last = node.cases.last { !isDefault($0) }
-        let following = node.cases.first(where: isDefault)?.firstToken(viewMode: .sourceAccurate) ?? node.rightBrace
+        let last = node.cases.last { !$0.holdsDefault }
+        let hasDefault = node.cases.contains(where: \.holdsDefault)
         let place = LineInsertion(
-            text: route.screens.text, opening: node.leftBrace, last: last.map { Syntax($0) }, following: following,
-            closing: following, isLevelWithOpening: true)
+            text: route.screens.text, opening: node.leftBrace, last: last.map { Syntax($0) },
+            closing: hasDefault ? nil : node.rightBrace, isLevelWithOpening: true)
         let lines = cases.map { ($0.condition, $0.arm(properties.names)) }
         return place.edits(.conditional(lines, level: 0))
     }
@@ -72,8 +67,7 @@ struct RouteExtension {
         let last = block.members.last { $0.decl.as(VariableDeclSyntax.self)?.isStored == true }
         guard let last, !properties.added.isEmpty else { return [] }
         let place = LineInsertion(
-            text: view.declaration.text, opening: block.leftBrace, last: Syntax(last), following: nil,
-            closing: block.rightBrace)
+            text: view.declaration.text, opening: block.leftBrace, last: Syntax(last), closing: nil)
         return place.edits(properties.lines.indented(by: -1))
     }
 
@@ -108,6 +102,18 @@ struct RouteExtension {
         let endsLine = text.bytes.last == UInt8(ascii: "\n") || text.bytes.last == UInt8(ascii: "\r")
         let code = ([""] + lines).joined(separator: style.lineEnding)
         return .insert(endsLine ? code + style.lineEnding : style.lineEnding + code, at: text.bytes.count)
+    }
+}
+
+extension SwitchCaseListSyntax.Element {
+    /// Whether it is what has to stay last, perhaps under a condition.
+    fileprivate var holdsDefault: Bool {
+        if case .switchCase(let arm) = self { return arm.isDefault }
+        guard case .ifConfigDecl(let config) = self else { return false }
+        return config.clauses.contains { clause in
+            guard case .switchCases(let inner)? = clause.elements else { return false }
+            return inner.contains(where: \.holdsDefault)
+        }
     }
 }
 
