@@ -1,4 +1,5 @@
 import ProjectModel
+import SourceEditing
 import Testing
 
 @testable import Migration
@@ -174,6 +175,49 @@ struct RouteFileTests {
         for lineEnding in ["\n", "\r\n"] {
             expectRouteFile(
                 sample, [Screen("SettingsView()\(lineEnding)\t.padding()")], at: path, text, uses: ["Route.settings"])
+        }
+    }
+
+    @Test func inTheRootsFileWhereThereCanBeNoOther() throws {
+        for lineEnding in ["\n", "\r\n"] {
+            let sample = RouteSample(
+                "import Foundation // first\n\nstruct Home {\n  let a = 1\n}\n".replacing("\n", with: lineEnding))
+            let (book, _) = sample.asked([Screen("SettingsView()")])
+            let changes = book.changes(includingUnsafe: false, host: "Home.swift")
+            #expect(changes.newFile == nil)
+            let edits = try #require(changes.edits["Home.swift"])
+            var set = EditSet()
+            let fits = set.insert(edits)
+            #expect(fits && changes.edits.count == 1)
+            let text = SourceText(sample.files["Home.swift"] ?? "").applying(set).string
+            #expect(
+                text
+                    == """
+                    import Foundation // first
+                    import SwiftUI
+
+                    struct Home {
+                      let a = 1
+                    }
+
+                    /// The screens that a navigation stack can push.
+                    enum Route: Hashable {
+                      case settings
+                    }
+
+                    /// Shows the screen that a route stands for.
+                    struct DestinationView: View {
+                      let route: Route
+
+                      var body: some View {
+                        switch route {
+                        case .settings:
+                          SettingsView()
+                        }
+                      }
+                    }
+
+                    """.replacing("\n", with: lineEnding))
         }
     }
 

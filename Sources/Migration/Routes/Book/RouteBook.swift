@@ -131,12 +131,18 @@ struct RouteBook: Sendable {
     // MARK: - Changes
 
     /// What adds the new cases; empty where nothing is new.
-    /// - Parameter includingUnsafe: whether the cases count that only links with doubts use.
-    func changes(includingUnsafe: Bool) -> RouteChanges {
+    /// - Parameters:
+    ///   - includingUnsafe: whether the cases count that only links with doubts use.
+    ///   - host: the file that new routes are written into, where the module can't have a further one.
+    func changes(includingUnsafe: Bool, host: String? = nil) -> RouteChanges {
         let cases = newCases(includingUnsafe)
         guard !cases.isEmpty else { return RouteChanges() }
         if let existing {
             return RouteChanges(edits: RouteExtension(route: existing, cases: cases, shared: shared).edits())
+        }
+        if let host, let text = module.text(host) {
+            let file = ModuleFile(path: host, source: ParsedSource(text))
+            return RouteChanges(edits: [host: self.file(cases).edits(in: file)])
         }
         return RouteChanges(newFile: .init(path: path, text: file(cases).text(module.style)))
     }

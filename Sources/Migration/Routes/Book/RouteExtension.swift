@@ -19,9 +19,12 @@ struct RouteExtension {
         if let view = route.view { add(propertyEdits(properties, view), view.declaration.file) }
         var files = [route.enumeration.file]
         if route.screens.file.path != files[0].path { files.append(route.screens.file) }
-        for file in files { add(importEdits(file), file) }
+        for file in files { add(FileAddition(file: file).imports(ImportList(cases)), file) }
         for (file, new) in argumentEdits(properties) { edits[file, default: []] += new }
-        if shared.isNew, cases.contains(where: \.hasSharedObject) { add([sharedEdit], route.enumeration.file) }
+        if shared.isNew, cases.contains(where: \.hasSharedObject) {
+            let lines = SharedStruct.lines(named: shared.name)
+            add(FileAddition(file: route.enumeration.file).end(lines), route.enumeration.file)
+        }
         return edits.mapValues { all in
             all.enumerated().sorted {
                 ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
@@ -78,30 +81,6 @@ struct RouteExtension {
         return route.registrations.reduce(into: [:]) { edits, registration in
             edits[registration.file, default: []] += registration.calls.map { .insert(names, at: $0.end) }
         }
-    }
-
-    private func importEdits(_ file: ModuleFile) -> [TextEdit] {
-        let imports = file.source.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
-        let known = Set(imports.map(\.path.trimmedDescription))
-        let lines = ImportList(cases).lines(besides: known)
-        guard !lines.isEmpty else { return [] }
-        let ending = SourceStyle(of: file.source.text).lineEnding
-        let code = lines.map(\.text)
-        if let last = imports.last {
-            let end = file.source.text.lineEnd(at: last.span.upperBound)
-            return [.insert(code.map { ending + $0 }.joined(), at: end)]
-        }
-        let start = file.source.tree.statements.first?.span.lowerBound ?? 0
-        return [.insert(code.map { $0 + ending }.joined() + ending, at: start)]
-    }
-
-    private var sharedEdit: TextEdit {
-        let text = route.enumeration.text
-        let style = SourceStyle(of: text)
-        let lines = SharedStruct.lines(named: shared.name).map { $0.written("", unit: style.indentationUnit) }
-        let endsLine = text.bytes.last == UInt8(ascii: "\n") || text.bytes.last == UInt8(ascii: "\r")
-        let code = ([""] + lines).joined(separator: style.lineEnding)
-        return .insert(endsLine ? code + style.lineEnding : style.lineEnding + code, at: text.bytes.count)
     }
 }
 

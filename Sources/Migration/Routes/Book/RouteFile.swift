@@ -8,9 +8,17 @@ struct RouteFile {
     let cases: [RouteCase]
 
     func text(_ style: SourceStyle) -> String {
-        let lines = imports.lines() + blank + enumLines + blank + viewLines + sharedLines
+        let lines = imports.lines() + blank + declarations
         return lines.map { $0.written("", unit: style.indentationUnit) + style.lineEnding }.joined()
     }
+
+    /// The same in a file that the module has.
+    func edits(in file: ModuleFile) -> [TextEdit] {
+        let addition = FileAddition(file: file)
+        return addition.imports(imports) + addition.end(declarations)
+    }
+
+    private var declarations: [CodeLine] { enumLines + blank + viewLines + sharedLines }
 
     private var blank: [CodeLine] { [CodeLine(0, "")] }
 
