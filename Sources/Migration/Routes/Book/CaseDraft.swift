@@ -31,7 +31,6 @@ struct CaseDraft: Sendable {
 
     /// The destination of the first link.
     let first: LiftedDestination
-    let title: String?
     /// Destinations can share a case where these are the same.
     let skeleton: [CodeToken<Mark>]
     private var holes: [Hole]
@@ -39,7 +38,6 @@ struct CaseDraft: Sendable {
 
     init(_ request: RouteRequest) {
         first = request.destination
-        title = request.title
         skeleton = Self.skeleton(of: first)
         holes = Self.values(of: first).map { value in
             switch value {

@@ -89,7 +89,7 @@ extension ExprSyntax {
 
 /// Finds a node of a kind.
 final class NodeFinder: SyntaxAnyVisitor {
-    private var isWanted: (Syntax) -> Bool
+    private let isWanted: (Syntax) -> Bool
     private var found: Syntax?
 
     static func first<Node: SyntaxProtocol>(in file: ModuleFile, where isWanted: (Node) -> Bool) -> Node? {
