@@ -232,6 +232,34 @@ struct RouteExtensionTests {
             ], uses: ["Route.recipeDetail(recipe: row)"])
     }
 
+    @Test func severalThingsOnOneLine() {
+        let routes = """
+            import SwiftUI
+            enum Route: Hashable { case settings; static let first = 1 }
+            struct RouteScreen: View { let route: Route; var body: some View { switch route { case .settings: SettingsView() } } }
+            """
+        let hoisted = Screen("StoreView(store: {h0})").with { $0.hoisted = [.environmentObject("store", "Store")] }
+        expectExtension(
+            sample(routes), [hoisted],
+            [
+                "Routes.swift": """
+                import SwiftUI
+                enum Route: Hashable {
+                    case settings;
+                    case store
+                    static let first = 1 }
+                struct RouteScreen: View {
+                    let route: Route;
+                    @EnvironmentObject private var store: Store
+                    var body: some View { switch route {
+                case .settings: SettingsView()
+                case .store:
+                    StoreView(store: store)
+                } } }
+                """
+            ], uses: ["Route.store"])
+    }
+
     @Test func aHandMadeRegistration() {
         let stack = """
             enum Way: Hashable {
@@ -397,5 +425,97 @@ struct RouteExtensionTests {
                 "`Route` is Codable, and `Recipe` isn't", nil, "`Route` is Codable, and `Store` isn't", nil,
             ])
         #expect(requests.map { sample(earlier).book.objection(to: $0.destination) } == [nil, nil, nil])
+    }
+
+    @Test func aNestedEnumAndARegistrationByAFunction() {
+        let code = """
+            struct Stack: View {
+                enum Way: Hashable {
+                    case settings
+                }
+                var body: some View {
+                    NavigationStack {
+                        Text("").navigationDestination(for: Way.self, destination: WayView.init)
+                    }
+                }
+            }
+            struct WayView: View {
+                let way: Stack.Way
+                var body: some View {
+                    switch way {
+                    case .settings: SettingsView()
+                    }
+                }
+            }
+            """
+        let sample = RouteSample(["Home.swift": Self.views + code])
+        expectExtension(
+            sample, [recipe, settings],
+            [
+                "Home.swift": Self.views
+                    + code.replacing(
+                        "case settings\n", with: "case settings\n        case recipeDetail(recipe: Recipe)\n"
+                    ).replacing(
+                        "SettingsView()\n",
+                        with: "SettingsView()\n        case .recipeDetail(let recipe):\n"
+                            + "            RecipeDetailView(recipe: recipe)\n")
+            ], uses: ["Stack.Way.recipeDetail(recipe: row)", "Stack.Way.settings"])
+        let book = sample.book
+        #expect(book.destinationCode("$0", includingUnsafe: false) == "WayView(way: $0)")
+    }
+
+    @Test func availabilityInTheCodeItself() {
+        let screen = Screen("if #available(iOS 17, *) {\n    SettingsView()\n}").with {
+            ($0.view, $0.title) = (nil, "New")
+        }
+        let before = RouteSample(Self.views)
+        let after = before.applying(before.asked([screen]).book)
+        let uses = after.asked([screen, settings.with { $0.availability = "iOS 17, *" }]).uses
+        #expect(uses.map(\.code) == ["Route.new", "Route.new"])
+        #expect(uses.map(\.isKnown) == [true, true])
+    }
+
+    @Test func valuesThatAPersonBindsOrIgnores() {
+        let routes = """
+            import SwiftUI
+            enum Route: Hashable {
+                case recipe(Recipe, Int)
+                case pair(Int, Int)
+                case both(number: Int), other(number: Int)
+            }
+            struct RouteScreen: View {
+                let route: Route
+                var body: some View {
+                    switch route {
+                    case .recipe(let r, _): RecipeDetailView(recipe: r)
+                    case .pair(let first, let second): Text("\\(first) \\(second)")
+                    case .both(let number), .other(let number): Text("\\(number)")
+                    }
+                }
+            }
+            """
+        func numbers(_ first: String, _ second: String) -> Screen {
+            Screen(
+                "Text(\"\\({0}) \\({1})\")",
+                [
+                    .init(label: "first", type: "Int", expression: first),
+                    .init(label: "second", type: "Int", expression: second),
+                ])
+        }
+        let same = Screen("Text(\"\\({0}) \\({0})\")", [.init(label: "n", type: "Int", expression: "n")])
+        let text = Screen("Text(\"\\({0})\")", [.init(label: "n", type: "Int", expression: "n")])
+        let other = Screen(
+            "Text(\"\\({0}) \\({1})\")",
+            [
+                .init(label: "first", type: "Int", expression: "a"),
+                .init(label: "second", type: "String", expression: "b"),
+            ])
+        let uses = sample(routes).asked([recipe, numbers("a", "b"), same, text, other]).uses
+        #expect(
+            uses.map(\.code) == [
+                "Route.recipeDetail(recipe: row)", "Route.pair(a, b)", "Route.pair(n, n)", "Route.text(n: n)",
+                "Route.textWithFirstAndSecond(first: a, second: b)",
+            ])
+        #expect(uses.map(\.isKnown) == [false, true, true, false, false])
     }
 }

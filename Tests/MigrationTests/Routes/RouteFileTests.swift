@@ -1,4 +1,5 @@
 import ProjectModel
+import SourceEditing
 import Testing
 
 @testable import Migration
@@ -177,6 +178,49 @@ struct RouteFileTests {
         }
     }
 
+    @Test func inTheRootsFileWhereThereCanBeNoOther() throws {
+        for lineEnding in ["\n", "\r\n"] {
+            let sample = RouteSample(
+                "import Foundation // first\n\nstruct Home {\n  let a = 1\n}\n".replacing("\n", with: lineEnding))
+            let (book, _) = sample.asked([Screen("SettingsView()")])
+            let changes = book.changes(includingUnsafe: false, host: "Home.swift")
+            #expect(changes.newFile == nil)
+            let edits = try #require(changes.edits["Home.swift"])
+            var set = EditSet()
+            let fits = set.insert(edits)
+            #expect(fits && changes.edits.count == 1)
+            let text = SourceText(sample.files["Home.swift"] ?? "").applying(set).string
+            #expect(
+                text
+                    == """
+                    import Foundation // first
+                    import SwiftUI
+
+                    struct Home {
+                      let a = 1
+                    }
+
+                    /// The screens that a navigation stack can push.
+                    enum Route: Hashable {
+                      case settings
+                    }
+
+                    /// Shows the screen that a route stands for.
+                    struct DestinationView: View {
+                      let route: Route
+
+                      var body: some View {
+                        switch route {
+                        case .settings:
+                          SettingsView()
+                        }
+                      }
+                    }
+
+                    """.replacing("\n", with: lineEnding))
+        }
+    }
+
     @Test func conditionsStandAroundTheCaseAndItsArm() {
         let sample = RouteSample(
             """
@@ -276,5 +320,104 @@ struct RouteFileTests {
             }
 
             """, uses: ["Route.settings", "Route.text"], compiles: false)
+    }
+
+    @Test func whereAllCasesAreConditional() {
+        let sample = RouteSample(
+            """
+            import SwiftUI
+            #if os(iOS)
+            struct ScanView: View { var body: some View { Text("s") } }
+            #endif
+            struct PhotoView: View { var body: some View { Text("p") } }
+            """)
+        let scan = Screen("ScanView()").with { $0.condition = "os(iOS)" }
+        func text(_ cases: String, _ arms: String) -> String {
+            """
+            import SwiftUI
+
+            /// The screens that a navigation stack can push.
+            enum Route: Hashable {
+            \(cases)
+            }
+
+            /// Shows the screen that a route stands for.
+            struct DestinationView: View {
+                let route: Route
+
+                var body: some View {
+                    switch route {
+            \(arms)
+                    }
+                }
+            }
+
+            """
+        }
+        expectRouteFile(
+            sample, [scan],
+            text(
+                """
+                    #if os(iOS)
+                    case scan
+                    #endif
+                """,
+                """
+                        #if os(iOS)
+                        case .scan:
+                            ScanView()
+                        #else
+                        default:
+                            EmptyView()
+                        #endif
+                """), uses: ["Route.scan"])
+        expectRouteFile(
+            sample, [scan, Screen("PhotoView()").with { $0.condition = "os(Linux)" }],
+            text(
+                """
+                    #if os(iOS)
+                    case scan
+                    #endif
+                    #if os(Linux)
+                    case photo
+                    #endif
+                """,
+                """
+                        #if os(iOS)
+                        case .scan:
+                            ScanView()
+                        #endif
+                        #if os(Linux)
+                        case .photo:
+                            PhotoView()
+                        #endif
+                        #if !(os(iOS)) && !(os(Linux))
+                        default:
+                            EmptyView()
+                        #endif
+                """), uses: ["Route.scan", "Route.photo"])
+        let earlier = sample.applying(sample.asked([scan]).book)
+        expectExtension(
+            earlier, [Screen("PhotoView()")],
+            [
+                "Route.swift": text(
+                    """
+                        #if os(iOS)
+                        case scan
+                        #endif
+                        case photo
+                    """,
+                    """
+                            case .photo:
+                                PhotoView()
+                            #if os(iOS)
+                            case .scan:
+                                ScanView()
+                            #else
+                            default:
+                                EmptyView()
+                            #endif
+                    """)
+            ], uses: ["Route.photo"])
     }
 }

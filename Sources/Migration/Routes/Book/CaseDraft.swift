@@ -23,7 +23,7 @@ struct CaseDraft: Sendable {
         let isShared: Bool
     }
 
-    private enum Mark: Hashable, Sendable {
+    enum Mark: Hashable, Sendable {
         /// A place that a value stands at.
         case hole
         case hoisted(HoistedKey)
@@ -31,14 +31,13 @@ struct CaseDraft: Sendable {
 
     /// The destination of the first link.
     let first: LiftedDestination
-    let title: String?
-    private let skeleton: CodeTokens<Mark>
+    /// Destinations can share a case where these are the same.
+    let skeleton: [CodeToken<Mark>]
     private var holes: [Hole]
     private var parts: [Part]
 
     init(_ request: RouteRequest) {
         first = request.destination
-        title = request.title
         skeleton = Self.skeleton(of: first)
         holes = Self.values(of: first).map { value in
             switch value {
@@ -51,15 +50,16 @@ struct CaseDraft: Sendable {
         }
     }
 
-    private static func skeleton(of destination: LiftedDestination) -> CodeTokens<Mark> {
-        CodeTokens(
+    private static func skeleton(of destination: LiftedDestination) -> [CodeToken<Mark>] {
+        CodeTokens<Mark>(
             destination.template.map { piece in
                 switch piece {
                 case .code(let code): .code(code)
                 case .constant, .payload: .value(.hole)
                 case .hoisted(let index): .value(.hoisted(HoistedKey(destination.hoisted[index])))
                 }
-            })
+            }
+        ).tokens
     }
 
     private static func values(of destination: LiftedDestination) -> [Value] {
@@ -74,10 +74,11 @@ struct CaseDraft: Sendable {
 
     // MARK: - Further links
 
-    /// The case with what `destination` needs besides; nil where it shows something else.
-    func including(_ destination: LiftedDestination) -> CaseDraft? {
+    /// The case with what another link needs besides; nil where that shows something else.
+    func including(_ other: CaseDraft) -> CaseDraft? {
+        let destination = other.first
         guard destination.condition == first.condition, destination.availability == first.availability,
-            Self.skeleton(of: destination).tokens == skeleton.tokens
+            other.skeleton == skeleton
         else { return nil }
         let values = Self.values(of: destination)
         var merged = self

@@ -1,9 +1,36 @@
 import ProjectModel
 
+/// A link's destination, to be compared with cases.
+struct WantedScreen {
+    let destination: LiftedDestination
+    let tokens: [CodeToken<Mark>]
+
+    enum Mark: Hashable, Sendable {
+        case payload(Int)
+        case constant(ConstantArgument)
+        case hoisted(HoistedValue)
+    }
+
+    init(_ destination: LiftedDestination) {
+        self.destination = destination
+        tokens =
+            CodeTokens<Mark>(
+                destination.template.map { piece in
+                    switch piece {
+                    case .code(let code): .code(code)
+                    case .payload(let index): .value(.payload(index))
+                    case .constant(let constant): .value(.constant(constant))
+                    case .hoisted(let index): .value(.hoisted(destination.hoisted[index]))
+                    }
+                }
+            ).tokens
+    }
+}
+
 /// Compares a link's destination with an existing case.
 struct CaseMatch {
     private let existing: ExistingCase
-    private let destination: LiftedDestination
+    private let wanted: WantedScreen
     private let hoisted: [HoistedKey: String]
     /// What the link says, by the associated value.
     private var expressions: [Int: Expression] = [:]
@@ -13,23 +40,21 @@ struct CaseMatch {
         case constant(String)
     }
 
-    private enum Mark: Hashable {
-        case payload(Int)
-        case constant(ConstantArgument)
-        case hoisted(HoistedValue)
-    }
-
     /// What a link has to write for each associated value; nil where the case shows something else.
     static func expressions(
-        _ destination: LiftedDestination, _ existing: ExistingCase, hoisted: [HoistedKey: String]
+        _ wanted: WantedScreen, _ existing: ExistingCase, hoisted: [HoistedKey: String]
     ) -> [String]? {
-        var match = CaseMatch(existing: existing, destination: destination, hoisted: hoisted)
-        return match.matches() ? match.result : nil
+        guard existing.condition?.withoutBlanks == wanted.destination.condition?.withoutBlanks else { return nil }
+        for code in existing.codes {
+            var match = CaseMatch(existing: existing, wanted: wanted, hoisted: hoisted)
+            if match.matches(code), let expressions = match.result { return expressions }
+        }
+        return nil
     }
 
-    private init(existing: ExistingCase, destination: LiftedDestination, hoisted: [HoistedKey: String]) {
+    private init(existing: ExistingCase, wanted: WantedScreen, hoisted: [HoistedKey: String]) {
         self.existing = existing
-        self.destination = destination
+        self.wanted = wanted
         self.hoisted = hoisted
     }
 
@@ -38,16 +63,15 @@ struct CaseMatch {
         guard found.count == existing.values.count else { return nil }
         return found.map { expression in
             switch expression {
-            case .payload(let index): destination.payload[index].expression
+            case .payload(let index): wanted.destination.payload[index].expression
             case .constant(let code): code
             }
         }
     }
 
-    private mutating func matches() -> Bool {
-        guard var rest = existing.code?[...], existing.condition?.withoutBlanks == destination.condition?.withoutBlanks
-        else { return false }
-        for token in wanted {
+    private mutating func matches(_ code: [CodeToken<ExistingCase.Mark>]) -> Bool {
+        var rest = code[...]
+        for token in wanted.tokens {
             switch token {
             case .text:
                 guard rest.first == token.withoutMark() else { return false }
@@ -65,22 +89,9 @@ struct CaseMatch {
         return rest.isEmpty
     }
 
-    private var wanted: [CodeToken<Mark>] {
-        CodeTokens(
-            destination.template.map { piece in
-                switch piece {
-                case .code(let code): .code(code)
-                case .payload(let index): .value(.payload(index))
-                case .constant(let constant): .value(.constant(constant))
-                case .hoisted(let index): .value(.hoisted(destination.hoisted[index]))
-                }
-            }
-        ).tokens
-    }
-
     private mutating func takePayload(_ index: Int, from rest: inout ArraySlice<CodeToken<ExistingCase.Mark>>) -> Bool {
         guard case .value(.value(let number))? = rest.popFirst() else { return false }
-        let (part, value) = (destination.payload[index], existing.values[number])
+        let (part, value) = (wanted.destination.payload[index], existing.values[number])
         guard part.type == value.type, part.isShared == value.isShared else { return false }
         if part.isShared {
             guard rest.popFirst() == .text("."), rest.popFirst() == .text("object") else { return false }

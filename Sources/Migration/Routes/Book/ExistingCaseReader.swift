@@ -15,7 +15,7 @@ struct ExistingCaseReader {
             let name = element.name.bareName
             let arm = arms[name]
             return ExistingCase(
-                name: name, values: values, condition: condition, code: arm.flatMap { code(of: $0, values) })
+                name: name, values: values, condition: condition, codes: arm.map { codes(of: $0, values) } ?? [])
         }
     }
 
@@ -66,14 +66,14 @@ struct ExistingCaseReader {
         return arms
     }
 
-    /// The tokens of an arm's code; nil where its pattern isn't plain.
-    private func code(of arm: SwitchCaseSyntax, _ values: [ExistingCase.Value]) -> [CodeToken<ExistingCase.Mark>]? {
-        guard let names = arm.onlyPattern?.boundNames, names.count == values.count else { return nil }
+    private func codes(of arm: SwitchCaseSyntax, _ values: [ExistingCase.Value]) -> [[CodeToken<ExistingCase.Mark>]] {
+        guard let names = arm.onlyPattern?.boundNames, names.count == values.count else { return [] }
         var properties: Set<String> = []
         if case .view(let view) = form { properties = Set(view.hoisted.values) }
-        let code = arm.statements.insideAvailability ?? arm.statements
-        let own = NameUses.names(in: Syntax(code)) { _ in true }.declarations
-        return ArmTokens(names: names, properties: properties, own: own).tokens(of: code)
+        let own = NameUses.names(in: Syntax(arm.statements)) { _ in true }.declarations
+        let reader = ArmTokens(names: names, properties: properties, own: own)
+        let inner = arm.statements.insideAvailability
+        return [reader.tokens(of: arm.statements)] + (inner.map { [reader.tokens(of: $0)] } ?? [])
     }
 }
 

@@ -69,8 +69,8 @@ struct ExistingCase: Sendable {
     let name: String
     let values: [Value]
     let condition: String?
-    /// The code of its arm; nil where that isn't plain, or doesn't name all values.
-    let code: [CodeToken<Mark>]?
+    /// The code of its arm, with and without an `if #available` around it; none where the pattern isn't plain.
+    let codes: [[CodeToken<Mark>]]
 
     struct Value: Sendable {
         let label: String?

@@ -8,10 +8,8 @@ struct LineInsertion {
     let opening: TokenSyntax
     /// What the lines stand behind; nil where the block has nothing of the kind.
     let last: Syntax?
-    /// The token that ends what `last` belongs to, where nothing else stands between.
-    let following: TokenSyntax?
-    /// The brace that closes the block, or what has to stay last in it.
-    let closing: TokenSyntax
+    /// The brace that closes the block, where nothing else stands between.
+    let closing: TokenSyntax?
     /// Whether the lines begin where the line of the opening brace does.
     var isLevelWithOpening = false
 
@@ -20,23 +18,23 @@ struct LineInsertion {
     func edits(_ lines: [CodeLine]) -> [TextEdit] {
         let ending = style.lineEnding
         let written = lines.map { $0.written(base, unit: style.indentationUnit) }
-        let after = last?.span.upperBound ?? opening.span.upperBound
-        let before = closing.span.lowerBound
-        if text.lineEnd(at: after) > before {
-            // All on one line.
-            let gap = text.string(in: after..<before)
-            let end = ending + text.indentation(at: opening.span.lowerBound)
-            let code = written.map { ending + $0 }.joined() + end
-            return firstLineBreak(before: after) + [gap.allSatisfy(\.isWhitespace) ? TextEdit(after..<before, code) : .insert(code, at: before)]
+        let before = last?.lastToken(viewMode: .sourceAccurate) ?? opening
+        let end = before.span.upperBound
+        if let next = before.nextToken(viewMode: .sourceAccurate), next.span.lowerBound < text.lineEnd(at: end) {
+            // More stands on the same line.
+            let start = next.span.lowerBound
+            let code =
+                written.map { ending + $0 }.joined() + ending + (next.tokenKind == .rightBrace ? outerBase : base)
+            let isBlank = text.string(in: end..<start).allSatisfy(\.isWhitespace)
+            return firstLineBreak(before: end) + [isBlank ? TextEdit(end..<start, code) : .insert(code, at: start)]
         }
-        if let following, following.leadingTrivia.hasComments, following.beginsLine(in: text), following == closing,
-            following.tokenKind == .rightBrace
-        {
+        if let closing, closing.leadingTrivia.hasComments, closing.beginsLine(in: text) {
             // The comments belong to what is before them.
-            let start = text.lineStart(at: following.span.lowerBound)
-            return [.insert(written.map { $0 + ending }.joined(), at: start)]
+            return [
+                .insert(written.map { $0 + ending }.joined(), at: text.lineStart(at: closing.span.lowerBound))
+            ]
         }
-        return [.insert(written.map { ending + $0 }.joined(), at: text.lineEnd(at: after))]
+        return [.insert(written.map { ending + $0 }.joined(), at: text.lineEnd(at: end))]
     }
 
     /// Where the block begins on the line of its opening brace, its first line gets a line of its own.
@@ -52,9 +50,10 @@ struct LineInsertion {
         if let last, let first = last.firstToken(viewMode: .sourceAccurate), first.beginsLine(in: text) {
             return text.indentation(at: first.span.lowerBound)
         }
-        let outer = text.indentation(at: opening.span.lowerBound)
-        return isLevelWithOpening ? outer : outer + style.indentationUnit
+        return isLevelWithOpening ? outerBase : outerBase + style.indentationUnit
     }
+
+    private var outerBase: String { text.indentation(at: opening.span.lowerBound) }
 }
 
 extension TokenSyntax {

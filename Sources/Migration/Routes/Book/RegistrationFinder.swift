@@ -8,15 +8,21 @@ struct FoundRegistration {
     let offset: Int
     /// The type as written.
     let type: String
-    let closure: ClosureExprSyntax
+    /// The types around it, the outermost first.
+    let scopes: [String]
+    /// Nil where it is given a function.
+    let closure: ClosureExprSyntax?
+
+    var place: TypePlace { TypePlace(file: file.path, scopes: scopes) }
 
     /// Whether the type's name means `type` there.
     func isOf(_ type: DeclaredType, in module: RouteModule) -> Bool {
-        module.declarations.lookUp(self.type, at: TypePlace(file: file.path)) == .one(type)
+        module.declarations.lookUp(self.type, at: place) == .one(type)
     }
 
     /// The `switch` over the value that is shown, where that is all that the closure holds.
     var routeSwitch: SwitchExprSyntax? {
+        guard let closure else { return nil }
         var parameter = "$0"
         if case .simpleInput(let list)? = closure.signature?.parameterClause, let first = list.first {
             parameter = first.name.bareName
@@ -30,7 +36,7 @@ struct FoundRegistration {
 
     /// The calls in the closure that make a view of that name.
     func calls(of view: String) -> [FunctionCallExprSyntax] {
-        CallFinder.calls(of: view, in: Syntax(closure))
+        closure.map { CallFinder.calls(of: view, in: Syntax($0)) } ?? []
     }
 }
 
@@ -57,17 +63,27 @@ final class RegistrationFinder: SyntaxVisitor {
             called.declName.baseName.text == "navigationDestination",
             let type = node.arguments.first(where: { $0.label?.text == "for" })?.expression.as(
                 MemberAccessExprSyntax.self),
-            type.declName.baseName.tokenKind == .keyword(.self), let base = type.base,
-            let closure = node.trailingClosure
-                ?? node.arguments.first(where: { $0.label?.text == "destination" })?.expression.as(
-                    ClosureExprSyntax.self)
+            type.declName.baseName.tokenKind == .keyword(.self), let base = type.base
         {
+            let argument = node.arguments.first { $0.label?.text == "destination" }?.expression
             found.append(
                 FoundRegistration(
                     file: file, offset: called.declName.span.lowerBound, type: base.trimmedDescription,
-                    closure: closure))
+                    scopes: node.enclosingTypes,
+                    closure: node.trailingClosure ?? argument?.as(ClosureExprSyntax.self)))
         }
         return .visitChildren
+    }
+}
+
+extension SyntaxProtocol {
+    /// The names of the types around it, the outermost first.
+    fileprivate var enclosingTypes: [String] {
+        ancestors.compactMap { node -> String? in
+            if let part = node.as(ExtensionDeclSyntax.self) { return part.extendedType.trimmedDescription }
+            guard node.isProtocol((any DeclGroupSyntax).self) else { return nil }
+            return node.asProtocol((any NamedDeclSyntax).self)?.name.bareName
+        }.reversed()
     }
 }
 

@@ -16,6 +16,8 @@ struct RouteBook: Sendable {
     /// Of a new enum.
     private let path: String
     private var drafts: [NamedDraft] = []
+    /// Their numbers, by the code that they have in common.
+    private var draftsOfCode: [[CodeToken<CaseDraft.Mark>]: [Int]] = [:]
     private var names: Set<String>
     /// How many requests there were.
     private var requestCount = 0
@@ -85,8 +87,9 @@ struct RouteBook: Sendable {
     }
 
     private mutating func draft(for request: RouteRequest, number: Int, frozen: Int) -> Int {
-        for index in drafts.indices {
-            guard let merged = drafts[index].draft.including(request.destination),
+        let draft = CaseDraft(request)
+        for index in draftsOfCode[draft.skeleton] ?? [] {
+            guard let merged = drafts[index].draft.including(draft),
                 index >= frozen || !drafts[index].draft.hasFewerParts(than: merged)
             else { continue }
             drafts[index].draft = merged
@@ -94,20 +97,21 @@ struct RouteBook: Sendable {
             drafts[index].isUnsafe = drafts[index].isUnsafe && request.isUnsafe
             return index
         }
-        let draft = CaseDraft(request)
         let candidates = CaseName.candidates(
             view: request.destination.viewName, title: request.title, labels: draft.associatedValues.map(\.label))
         let name = NameChoice.first(of: candidates) { names.contains($0) }
         names.insert(name)
+        draftsOfCode[draft.skeleton, default: []].append(drafts.count)
         drafts.append(NamedDraft(draft: draft, name: name, firstUse: number, isUnsafe: request.isUnsafe))
         return drafts.count - 1
     }
 
     func knownUse(_ destination: LiftedDestination) -> RouteUse? {
         guard let existing else { return nil }
+        let wanted = WantedScreen(destination)
         for known in existing.cases {
             guard
-                let expressions = CaseMatch.expressions(destination, known, hoisted: existing.view?.hoisted ?? [:])
+                let expressions = CaseMatch.expressions(wanted, known, hoisted: existing.view?.hoisted ?? [:])
             else { continue }
             let values = zip(known.values, expressions).map { value, expression in
                 (label: value.label, code: value.isShared ? "\(shared.name)(\(expression))" : expression)
@@ -127,12 +131,18 @@ struct RouteBook: Sendable {
     // MARK: - Changes
 
     /// What adds the new cases; empty where nothing is new.
-    /// - Parameter includingUnsafe: whether the cases count that only links with doubts use.
-    func changes(includingUnsafe: Bool) -> RouteChanges {
+    /// - Parameters:
+    ///   - includingUnsafe: whether the cases count that only links with doubts use.
+    ///   - host: the file that new routes are written into, where the module can't have a further one.
+    func changes(includingUnsafe: Bool, host: String? = nil) -> RouteChanges {
         let cases = newCases(includingUnsafe)
         guard !cases.isEmpty else { return RouteChanges() }
         if let existing {
             return RouteChanges(edits: RouteExtension(route: existing, cases: cases, shared: shared).edits())
+        }
+        if let host, let text = module.text(host) {
+            let file = ModuleFile(path: host, source: ParsedSource(text))
+            return RouteChanges(edits: [host: self.file(cases).edits(in: file)])
         }
         return RouteChanges(newFile: .init(path: path, text: file(cases).text(module.style)))
     }

@@ -19,9 +19,12 @@ struct RouteExtension {
         if let view = route.view { add(propertyEdits(properties, view), view.declaration.file) }
         var files = [route.enumeration.file]
         if route.screens.file.path != files[0].path { files.append(route.screens.file) }
-        for file in files { add(importEdits(file), file) }
+        for file in files { add(FileAddition(file: file).imports(ImportList(cases)), file) }
         for (file, new) in argumentEdits(properties) { edits[file, default: []] += new }
-        if shared.isNew, cases.contains(where: \.hasSharedObject) { add([sharedEdit], route.enumeration.file) }
+        if shared.isNew, cases.contains(where: \.hasSharedObject) {
+            let lines = SharedStruct.lines(named: shared.name)
+            add(FileAddition(file: route.enumeration.file).end(lines), route.enumeration.file)
+        }
         return edits.mapValues { all in
             all.enumerated().sorted {
                 ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
@@ -44,23 +47,18 @@ struct RouteExtension {
         }
         let place = LineInsertion(
             text: route.enumeration.text, opening: block.leftBrace, last: last.map { Syntax($0) },
-            following: last == nil || last?.id == block.members.last?.id ? block.rightBrace : nil,
-            closing: block.rightBrace)
+            closing: last == nil || last?.id == block.members.last?.id ? block.rightBrace : nil)
         let lines = cases.map { ($0.condition, [CodeLine(0, $0.declaration(shared: shared.name))]) }
         return place.edits(.conditional(lines, level: 0))
     }
 
     private func armEdits(_ properties: ScreenProperties) -> [TextEdit] {
         let node = route.screens.node
-        let isDefault = { (element: SwitchCaseListSyntax.Element) in
-            if case .switchCase(let arm) = element { return arm.isDefault }
-            return false
-        }
-        let last = node.cases.last { !isDefault($0) }
-        let following = node.cases.first(where: isDefault)?.firstToken(viewMode: .sourceAccurate) ?? node.rightBrace
+        let last = node.cases.last { !$0.holdsDefault }
+        let hasDefault = node.cases.contains(where: \.holdsDefault)
         let place = LineInsertion(
-            text: route.screens.text, opening: node.leftBrace, last: last.map { Syntax($0) }, following: following,
-            closing: following, isLevelWithOpening: true)
+            text: route.screens.text, opening: node.leftBrace, last: last.map { Syntax($0) },
+            closing: hasDefault ? nil : node.rightBrace, isLevelWithOpening: true)
         let lines = cases.map { ($0.condition, $0.arm(properties.names)) }
         return place.edits(.conditional(lines, level: 0))
     }
@@ -72,8 +70,7 @@ struct RouteExtension {
         let last = block.members.last { $0.decl.as(VariableDeclSyntax.self)?.isStored == true }
         guard let last, !properties.added.isEmpty else { return [] }
         let place = LineInsertion(
-            text: view.declaration.text, opening: block.leftBrace, last: Syntax(last), following: nil,
-            closing: block.rightBrace)
+            text: view.declaration.text, opening: block.leftBrace, last: Syntax(last), closing: nil)
         return place.edits(properties.lines.indented(by: -1))
     }
 
@@ -85,29 +82,17 @@ struct RouteExtension {
             edits[registration.file, default: []] += registration.calls.map { .insert(names, at: $0.end) }
         }
     }
+}
 
-    private func importEdits(_ file: ModuleFile) -> [TextEdit] {
-        let imports = file.source.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
-        let known = Set(imports.map(\.path.trimmedDescription))
-        let lines = ImportList(cases).lines(besides: known)
-        guard !lines.isEmpty else { return [] }
-        let ending = SourceStyle(of: file.source.text).lineEnding
-        let code = lines.map(\.text)
-        if let last = imports.last {
-            let end = file.source.text.lineEnd(at: last.span.upperBound)
-            return [.insert(code.map { ending + $0 }.joined(), at: end)]
+extension SwitchCaseListSyntax.Element {
+    /// Whether it is what has to stay last, perhaps under a condition.
+    fileprivate var holdsDefault: Bool {
+        if case .switchCase(let arm) = self { return arm.isDefault }
+        guard case .ifConfigDecl(let config) = self else { return false }
+        return config.clauses.contains { clause in
+            guard case .switchCases(let inner)? = clause.elements else { return false }
+            return inner.contains(where: \.holdsDefault)
         }
-        let start = file.source.tree.statements.first?.span.lowerBound ?? 0
-        return [.insert(code.map { $0 + ending }.joined() + ending, at: start)]
-    }
-
-    private var sharedEdit: TextEdit {
-        let text = route.enumeration.text
-        let style = SourceStyle(of: text)
-        let lines = SharedStruct.lines(named: shared.name).map { $0.written("", unit: style.indentationUnit) }
-        let endsLine = text.bytes.last == UInt8(ascii: "\n") || text.bytes.last == UInt8(ascii: "\r")
-        let code = ([""] + lines).joined(separator: style.lineEnding)
-        return .insert(endsLine ? code + style.lineEnding : style.lineEnding + code, at: text.bytes.count)
     }
 }
 

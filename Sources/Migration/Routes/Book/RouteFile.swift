@@ -8,9 +8,17 @@ struct RouteFile {
     let cases: [RouteCase]
 
     func text(_ style: SourceStyle) -> String {
-        let lines = imports.lines() + blank + enumLines + blank + viewLines + sharedLines
+        let lines = imports.lines() + blank + declarations
         return lines.map { $0.written("", unit: style.indentationUnit) + style.lineEnding }.joined()
     }
+
+    /// The same in a file that the module has.
+    func edits(in file: ModuleFile) -> [TextEdit] {
+        let addition = FileAddition(file: file)
+        return addition.imports(imports) + addition.end(declarations)
+    }
+
+    private var declarations: [CodeLine] { enumLines + blank + viewLines + sharedLines }
 
     private var blank: [CodeLine] { [CodeLine(0, "")] }
 
@@ -30,7 +38,6 @@ struct RouteFile {
 
     private var viewLines: [CodeLine] {
         let properties = self.properties
-        let arms = cases.map { ($0.condition, $0.arm(properties.names).indented(by: 2)) }
         let head = [
             CodeLine(0, "/// Shows the screen that a route stands for."),
             CodeLine(0, "struct \(destination): View {"),
@@ -38,7 +45,19 @@ struct RouteFile {
         ]
         let body = [CodeLine(0, ""), CodeLine(1, "var body: some View {"), CodeLine(2, "switch route {")]
         let end = [CodeLine(2, "}"), CodeLine(1, "}"), CodeLine(0, "}")]
-        return head + properties.lines + body + .conditional(arms, level: 2) + end
+        return head + properties.lines + body + armLines(properties).indented(by: 2) + end
+    }
+
+    /// Where all cases stand under conditions there may be none, and a `switch` has to have something.
+    private func armLines(_ properties: ScreenProperties) -> [CodeLine] {
+        let arms: [CodeLine] = .conditional(cases.map { ($0.condition, $0.arm(properties.names)) }, level: 0)
+        let conditions = cases.map(\.condition).reduce(into: [String?]()) { known, condition in
+            if !known.contains(condition) { known.append(condition) }
+        }.compactMap { $0 }
+        guard cases.allSatisfy({ $0.condition != nil }) else { return arms }
+        let none = [CodeLine(0, "default:"), CodeLine(1, "EmptyView()"), CodeLine(0, "#endif")]
+        if conditions.count == 1 { return arms.dropLast() + [CodeLine(0, "#else")] + none }
+        return arms + [CodeLine(0, "#if " + conditions.map { "!(\($0))" }.joined(separator: " && "))] + none
     }
 
     var properties: ScreenProperties {

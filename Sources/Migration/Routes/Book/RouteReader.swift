@@ -13,9 +13,9 @@ struct RouteReader {
     func routes() -> [ExistingRoute] {
         let registrations = RegistrationFinder.registrations(in: module.files(holding: ["navigationDestination"]))
         var types: [DeclaredType] = []
-        let named = names.flatMap { name in module.files.map { (name, $0) } }
-        for (name, file) in named + registrations.map({ ($0.type, $0.file.path) }) {
-            guard case .one(let type) = module.declarations.lookUp(name, at: TypePlace(file: file)),
+        let named = names.flatMap { name in module.files.map { (name, TypePlace(file: $0)) } }
+        for (name, place) in named + registrations.map({ ($0.type, $0.place) }) {
+            guard case .one(let type) = module.declarations.lookUp(name, at: place),
                 type.kind == .enum, module.files.contains(type.file), !types.contains(type)
             else { continue }
             types.append(type)
@@ -89,7 +89,7 @@ extension ExprSyntax {
 
 /// Finds a node of a kind.
 final class NodeFinder: SyntaxAnyVisitor {
-    private var isWanted: (Syntax) -> Bool
+    private let isWanted: (Syntax) -> Bool
     private var found: Syntax?
 
     static func first<Node: SyntaxProtocol>(in file: ModuleFile, where isWanted: (Node) -> Bool) -> Node? {
