@@ -25,7 +25,8 @@ struct ModuleLinks {
         let book = RouteBook(
             RouteModule(
                 declarations: project.declarations, files: files, folder: Self.folder(of: roots.map(\.file.path)),
-                style: SourceStyle(of: roots.first?.file.source.text ?? SourceText("")), text: { project.text(of: $0) }),
+                style: SourceStyle(of: roots.first?.file.source.text ?? SourceText("")), text: { project.text(of: $0) },
+                parsed: { path in project.file(at: path).flatMap { $0.source.isMasked ? nil : $0.source } }),
             requestedName: facts.options.routeName)
         let judge = StackJudge(project: project, module: key, routeName: book.routeName)
         var open: [Int: (root: StackRoot, isRegistered: Bool)] = [:]

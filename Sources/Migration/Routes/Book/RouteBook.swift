@@ -12,7 +12,7 @@ struct RouteBook: Sendable {
     /// Why an enum that the module has gets no case: the book begins one of its own.
     let refusal: RouteRefusal?
     let module: RouteModule
-    private let shared: SharedName
+    private let taken: TakenNames
     /// Of a new enum.
     private let path: String
     private var drafts: [NamedDraft] = []
@@ -40,7 +40,7 @@ struct RouteBook: Sendable {
         let judged = candidates.map { ($0, check.refusal(of: $0)) }
         existing = judged.first { $0.1 == nil }?.0
         refusal = existing == nil ? judged.first?.1 : nil
-        shared = SharedNames(module: module).choose(naming.taken)
+        taken = naming.taken
         if let existing {
             routeName = existing.type.path
             destinationName = existing.view?.type.path
@@ -55,6 +55,13 @@ struct RouteBook: Sendable {
             path = chosen.path
             names = CaseName.reserved
         }
+    }
+
+    /// The struct for objects that travel by identity. Looked for only where there is one: that takes a while.
+    private var shared: SharedName { SharedNames(module: module).choose(taken) }
+
+    private func shared(in cases: [RouteCase]) -> SharedName {
+        cases.contains(where: \.hasSharedObject) ? shared : SharedName(name: SharedStruct.name, isNew: true)
     }
 
     // MARK: - Links
@@ -138,7 +145,7 @@ struct RouteBook: Sendable {
         let cases = newCases(includingUnsafe)
         guard !cases.isEmpty else { return RouteChanges() }
         if let existing {
-            return RouteChanges(edits: RouteExtension(route: existing, cases: cases, shared: shared).edits())
+            return RouteChanges(edits: RouteExtension(route: existing, cases: cases, shared: shared(in: cases)).edits())
         }
         if let host, let text = module.text(host) {
             let file = ModuleFile(path: host, source: ParsedSource(text))
@@ -192,7 +199,7 @@ struct RouteBook: Sendable {
             let label = parameter.label ?? ""
             return (parameter.label, passed[label] ?? label, parameter.isRoute)
         }
-        return known + added(RouteExtension(route: existing, cases: cases, shared: shared).properties)
+        return known + added(RouteExtension(route: existing, cases: cases, shared: shared(in: cases)).properties)
     }
 
     private func added(_ properties: ScreenProperties) -> [(label: String?, code: String, isRoute: Bool)] {

@@ -9,6 +9,8 @@ struct RouteModule: Sendable {
     let files: [String]
     /// The text of a file, by its path; nil where it can't be read.
     let text: @Sendable (String) -> SourceText?
+    /// The tree of a file that is parsed as a whole already.
+    let parsed: @Sendable (String) -> ParsedSource?
     /// The deepest folder that holds all of the module's stack roots; empty for the project's own.
     let folder: String
     /// Of the root's file: a new file is written the same way.
@@ -16,8 +18,10 @@ struct RouteModule: Sendable {
 
     init(
         declarations: DeclarationIndex, files: [String], folder: String, style: SourceStyle,
-        text: @escaping @Sendable (String) -> SourceText?
+        text: @escaping @Sendable (String) -> SourceText?,
+        parsed: @escaping @Sendable (String) -> ParsedSource? = { _ in nil }
     ) {
+        self.parsed = parsed
         self.declarations = declarations
         self.files = files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         self.folder = folder
@@ -28,13 +32,19 @@ struct RouteModule: Sendable {
     /// The name by which others import it.
     var name: String? { files.lazy.compactMap { self.declarations.modules(ofFile: $0).first?.name }.first }
 
-    /// The trees of the files that hold one of the words as a whole, in the order of the paths. A file that doesn't
-    /// parse is none of them.
-    func files(holding words: [String]) -> [ModuleFile] {
+    /// The files that hold one of the words as a whole, in the order of the paths.
+    func texts(holding words: [String]) -> [(path: String, text: SourceText)] {
         let search = NeedleSet(words)
         return files.compactMap { path in
             guard let text = text(path), search.contains(in: text.bytes) else { return nil }
-            let source = ParsedSource(text)
+            return (path, text)
+        }
+    }
+
+    /// Their trees. A file that doesn't parse is none of them.
+    func files(holding words: [String]) -> [ModuleFile] {
+        texts(holding: words).compactMap { path, text in
+            let source = parsed(path) ?? ParsedSource(text)
             return source.firstError == nil ? ModuleFile(path: path, source: source) : nil
         }
     }

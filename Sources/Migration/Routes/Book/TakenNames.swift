@@ -1,8 +1,8 @@
 import ProjectModel
-import SwiftSyntax
+import SourceEditing
 
 /// The names that mean something in the module already.
-struct TakenNames {
+struct TakenNames: Sendable {
     let module: RouteModule
 
     /// Whether code of the module declares the name, at whatever level, or uses it for something declared elsewhere.
@@ -10,37 +10,40 @@ struct TakenNames {
         let isVisible = module.files.contains {
             module.declarations.lookUp(name, at: TypePlace(file: $0)) != .none
         }
-        return isVisible || module.files(holding: [name]).contains { NameUse.uses(name, $0) }
-    }
-}
-
-private final class NameUse: SyntaxVisitor {
-    private let name: String
-    private var isUsed = false
-
-    static func uses(_ name: String, _ file: ModuleFile) -> Bool {
-        let visitor = NameUse(name)
-        visitor.walk(file.source.tree)
-        return visitor.isUsed
+        return isVisible || module.texts(holding: [name]).contains { Self.isUsed(name, in: $0.text) }
     }
 
-    private init(_ name: String) {
-        self.name = name
-        super.init(viewMode: .sourceAccurate)
-    }
-
-    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-        guard case .identifier = token.tokenKind, token.bareName == name, let parent = token.parent else {
-            return .skipChildren
+    /// Whether the name stands in the code by itself: not as a member, a label, a case or a module.
+    private static func isUsed(_ name: String, in text: SourceText) -> Bool {
+        text.bytes.withUnsafeBufferPointer { buffer in
+            var lexer = ByteLexer(buffer)
+            var previous = ByteToken.startOfFile
+            var token = lexer.next()
+            while token.kind != .endOfFile {
+                let next = lexer.next()
+                if token.kind == .word, isName(buffer[token.range], name),
+                    stands(between: previous, next, in: buffer)
+                {
+                    return true
+                }
+                (previous, token) = (token, next)
+            }
+            return false
         }
-        if parent.is(LabeledExprSyntax.self) || parent.is(MemberTypeSyntax.self)
-            || parent.is(FunctionParameterSyntax.self) || parent.is(EnumCaseElementSyntax.self)
-            || parent.is(ImportPathComponentSyntax.self)
-            || parent.as(DeclReferenceExprSyntax.self)?.isNameOfMember == true
-        {
-            return .skipChildren
+    }
+
+    private static func isName(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, _ name: String) -> Bool {
+        bytes.elementsEqual(name.utf8) || bytes.elementsEqual("`\(name)`".utf8)
+    }
+
+    private static func stands(
+        between previous: ByteToken, _ next: ByteToken, in buffer: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        switch previous.kind {
+        case .period: return false
+        case .word: return !["case", "import"].contains { buffer[previous.range].elementsEqual($0.utf8) }
+        case .leftParen, .comma: return next.kind != .colon
+        default: return true
         }
-        isUsed = true
-        return .skipChildren
     }
 }
