@@ -57,7 +57,7 @@ struct LiftingSample {
 
     // MARK: In words
 
-    private static func text(_ result: Result<LiftedDestination, LinkReason>) -> String {
+    static func text(_ result: Result<LiftedDestination, LinkReason>) -> String {
         switch result {
         case .failure(let reason): return "\(reason)"
         case .success(let lifted):

@@ -20,9 +20,14 @@ extension Lifting {
             widenings: visibility.widenings)
     }
 
-    /// Whether a place in the code isn't in the template: the link evaluates it, or something else stands there.
-    func isReplaced(_ offset: Int) -> Bool {
-        edits.contains { $0.range.contains(offset) && !$0.isSpelling }
+    /// Whether a place in a node isn't in the template: the link evaluates it, or something else stands there.
+    func isReplaced(_ offset: Int, in node: Syntax) -> Bool {
+        edits.contains { edit in
+            // Around an argument of a function that is written out, the call is replaced.
+            let isAround = edit.range != node.span && edit.range.contains(node.span.lowerBound)
+                && node.span.upperBound <= edit.range.upperBound
+            return edit.range.contains(offset) && !edit.isSpelling && !isAround
+        }
     }
 }
 

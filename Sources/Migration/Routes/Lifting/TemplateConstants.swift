@@ -6,16 +6,18 @@ final class TemplateConstants: SyntaxVisitor {
     private let lifting: Lifting
     /// What stands in the template instead of pieces of the code.
     private let edits: [TemplateEdit]
+    private let root: Syntax
     private var found: [TemplateEdit] = []
     private var labels: [String?] = []
 
     static func edits(in node: Syntax, of lifting: Lifting) -> [TemplateEdit] {
-        let finder = TemplateConstants(lifting)
+        let finder = TemplateConstants(lifting, node)
         finder.walk(node)
         return finder.found
     }
 
-    private init(_ lifting: Lifting) {
+    private init(_ lifting: Lifting, _ root: Syntax) {
+        self.root = root
         self.lifting = lifting
         edits = lifting.edits
         super.init(viewMode: .sourceAccurate)
@@ -43,8 +45,12 @@ final class TemplateConstants: SyntaxVisitor {
     }
 
     private func isReplaced(_ node: Syntax) -> Bool {
-        let span = node.span
-        return edits.contains { $0.range.lowerBound <= span.lowerBound && span.upperBound <= $0.range.upperBound }
+        let (span, whole) = (node.span, root.span)
+        return edits.contains { edit in
+            let isAroundAll = edit.range != whole && edit.range.contains(whole.lowerBound)
+                && whole.upperBound <= edit.range.upperBound
+            return !isAroundAll && edit.range.lowerBound <= span.lowerBound && span.upperBound <= edit.range.upperBound
+        }
     }
 
     /// Whether the whole argument is one constant.

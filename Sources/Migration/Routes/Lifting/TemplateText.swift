@@ -3,16 +3,23 @@ import SwiftSyntax
 
 /// Puts a template together: the destination's code, with what stands in the place of its pieces.
 struct TemplateText {
-    /// In ascending order; none lies in another.
     private let edits: [TemplateEdit]
 
     init(_ edits: [TemplateEdit]) {
+        self.edits = edits.sorted(by: Self.comesFirst)
+    }
+
+    /// Those in a node, without those that lie in others.
+    private func edits(in node: Syntax) -> [TemplateEdit] {
+        let span = node.span
         var outermost: [TemplateEdit] = []
-        for edit in edits.sorted(by: Self.comesFirst) {
+        for edit in edits where span.lowerBound <= edit.range.lowerBound && edit.range.upperBound <= span.upperBound {
+            // The whole of a node that stands for itself is no edit of it.
+            if edit.range == span, case .node(let other) = edit.content, other.id == node.id { continue }
             if let last = outermost.last, edit.range.lowerBound < last.range.upperBound { continue }
             outermost.append(edit)
         }
-        self.edits = outermost
+        return outermost
     }
 
     private static func comesFirst(_ first: TemplateEdit, _ second: TemplateEdit) -> Bool {
@@ -31,9 +38,7 @@ struct TemplateText {
             let text = String(decoding: bytes[(position - start)..<(end - start)], as: UTF8.self)
             pieces.append(.code(Self.dedented(text, by: indentation)))
         }
-        for edit in edits where span.lowerBound <= edit.range.lowerBound && edit.range.upperBound <= span.upperBound {
-            // The whole of a node that stands for itself is no edit of it.
-            if edit.range == span, case .node(let other) = edit.content, other.id == node.id { continue }
+        for edit in edits(in: node) {
             code(to: edit.range.lowerBound)
             switch edit.content {
             case .pieces(let others): pieces += others
