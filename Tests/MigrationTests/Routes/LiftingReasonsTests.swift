@@ -56,7 +56,8 @@ import Testing
 
     @Test func actionsThatNeedOnlyValuesAndObjectsAreLifted() {
         let links = links(
-            "Detail(id: id).onAppear { print(id) }", "Detail(id: id) { store.make() }", "Detail(id: id) { store.count = id }",
+            "Detail(id: id).onAppear { print(id) }", "Detail(id: id) { store.make() }",
+            "Detail(id: id) { store.count = id }",
             members: "@ObservedObject var store: Store")
         let shared = " | store: Shared<Store> = store, doubt: sharedObject(\"Store\")"
         #expect(
@@ -69,13 +70,15 @@ import Testing
 
     @Test func freshValues() {
         let links = links(
-            "ByID(id: UUID())", "On(date: Date())", "On(date: .now)", "On(date: Date.now)", "Detail(id: .random(in: 0...id))",
+            "ByID(id: UUID())", "On(date: Date())", "On(date: .now)", "On(date: Date.now)",
+            "Detail(id: .random(in: 0...id))",
             "Detail(id: Int.random(in: 0..<3))", "Detail(id: id).id(UUID())",
             "Detail(id: id).onAppear { print(Date()) }", "ByID(id: UUID(uuidString: \"\")!)")
         #expect(
             links == [
                 "freshValue(\"UUID()\")", "freshValue(\"Date()\")", "freshValue(\".now\")", "freshValue(\"Date.now\")",
-                "freshValue(\".random(in: 0...id)\")", "freshValue(\"Int.random(in: 0..<3)\")", "freshValue(\"UUID()\")",
+                "freshValue(\".random(in: 0...id)\")", "freshValue(\"Int.random(in: 0..<3)\")",
+                "freshValue(\"UUID()\")",
                 "Detail(id: ⟨id⟩).onAppear { print(Date()) } | id: Int = id", "ByID(id: UUID(uuidString: \"\")!)",
             ])
     }
@@ -93,13 +96,14 @@ import Testing
         #expect(
             links == [
                 "Screen.ModelView(model: Screen.Model(⟨id⟩, ⟨count⟩)) | id: Int = id | count: Int = models.count",
-                "Screen.ModelView(model: Screen.Model(⟨id⟩)) | id: Int = id", "freshValue(\"chosen\")",
+                "Screen.ModelView(model: Screen.Model(⟨id⟩)) | id: Int = id",
+                "notHashable(value: \"models\", type: \"[Screen.Model]\", because: \"`Screen.Model` is a class that isn\\'t Hashable\")",
             ])
     }
 
     @Test func valuesThatCantBeHashed() {
         let links = links(
-            "PhotoView(photo: photo)", "Named(name: unheard.name)", "Stored(view: title)",
+            "PhotoView(photo: photo)", "Named(name: other)", "Stored(view: title)",
             "Matched(space: space)",
             members: """
                 let photo: Photo
@@ -109,8 +113,8 @@ import Testing
                 """)
         #expect(
             links == [
-                "notHashable(value: \"photo\", type: \"Photo\", because: \"`Photo.image` is of type `Image`, which isn't Hashable\")",
-                "unknownType(value: \"unheard.name\", because: \"no declaration of \\'unheard\\' is seen\")",
+                "notHashable(value: \"photo\", type: \"Photo\", because: \"`Photo.image` is of type `Image`, which isn\\'t Hashable\")",
+                "unknownType(value: \"other\", because: \"nothing is known about the type \\'Unheard\\'\")",
                 "opaqueDestination(\"title\")",
                 "notHashable(value: \"space\", type: \"Namespace.ID\", because: \"it belongs to the view that declares it\")",
             ])
@@ -133,14 +137,16 @@ import Testing
             """)
         #expect(
             sample.links == [
-                "generic(value: \"value\", parameter: \"T\")", "generic(value: \"Box<T>(value: value)\", parameter: \"T\")",
+                "generic(value: \"value\", parameter: \"T\")",
+                "generic(value: \"Box<T>(value: value)\", parameter: \"T\")",
                 "generic(value: \"content()\", parameter: \"Content\")", "closure(\"content\")",
             ])
     }
 
     @Test func opaqueDestinations() {
         let links = links(
-            "stored", "made(id)", "computed", "chosen", "detail", "detail()", "detail().navigationTitle(\"A\")", "self.detail",
+            "stored", "made(id)", "computed", "chosen", "detail", "detail()", "detail().navigationTitle(\"A\")",
+            "self.detail",
             members: """
                 let stored: AnyView
                 func made(_ id: Int) -> some View { Detail(id: id) }
@@ -151,9 +157,66 @@ import Testing
                 """)
         #expect(
             links == [
-                "opaqueDestination(\"stored\")", "opaqueDestination(\"made(id)\")", "opaqueDestination(\"computed\")",
-                "opaqueDestination(\"chosen\")", "Detail(id: ⟨id⟩) | id: Int = id", "Detail(id: ⟨id⟩) | id: Int = id",
-                "Detail(id: ⟨id⟩).navigationTitle(\"A\") | id: Int = id", "Detail(id: ⟨id⟩) | id: Int = id",
+                "opaqueDestination(\"stored\")", "Detail(id: ⟨id⟩) | id: Int = id", "opaqueDestination(\"computed\")",
+                "opaqueDestination(\"chosen\")", "Detail(id: ⟨id⟩) | id: Int = id",
+                "Detail(id: ⟨id⟩) | id: Int = self.id",
+                "Detail(id: ⟨id⟩).navigationTitle(\"A\") | id: Int = self.id", "Detail(id: ⟨id⟩) | id: Int = id",
+            ])
+    }
+
+    /// A function of the view that gives a destination in one expression is written out, whatever it is given.
+    @Test func functionsThatShowADestinationAreWrittenOut() {
+        let sample = LiftingSample(
+            """
+            struct Item: Identifiable, Hashable { let id: Int; let name: String }
+            struct Detail: View { let item: Item; let title: String; var body: some View { Text("") } }
+            struct Screen: View {
+                let items: [Item]
+                let title: String
+                var body: some View {
+                    List(items) { item in
+                        NavigationLink(destination: detail(of: item, "A")) { Text("") }
+                        NavigationLink(destination: self.detail(of: items[0], title).padding()) { Text("") }
+                        NavigationLink(destination: first(items)) { Text("") }
+                        NavigationLink(destination: twice(item)) { Text("") }
+                    }
+                }
+                private func detail(of item: Item, _ suffix: String) -> some View {
+                    Detail(item: item, title: item.name + suffix)
+                }
+                func first(_ items: [Item]) -> some View { Detail(item: items.first!, title: title) }
+                func twice(_ item: Item) -> some View { let title = "A"; return Detail(item: item, title: title) }
+            }
+            """)
+        #expect(
+            sample.links == [
+                "Detail(item: ⟨item⟩, title: ⟨title⟩) | item: Item = item | title: String = item.name + (\"A\")",
+                "Detail(item: ⟨item⟩, title: ⟨title⟩).padding() | item: Item = items[0]"
+                    + " | title: String = (items[0]).name + title",
+                "Detail(item: ⟨item⟩, title: ⟨title⟩) | item: Item = items.first! | title: String = title",
+                "opaqueDestination(\"twice(item)\")",
+            ])
+    }
+
+    @Test func valuesThatNoRouteCanHoldComeFromTheRoots() {
+        let code = """
+            class Pool {}
+            struct Everything { let pool: Pool; let name: String }
+            struct Detail: View { let state: Everything; let name: String; var body: some View { Text("") } }
+            struct Screen: View {
+                let state: Everything
+                let name: String
+                var body: some View { NavigationLink(destination: Detail(state: state, name: name)) { Text("") } }
+            }
+            """
+        #expect(
+            LiftingSample(code).links == [
+                "notHashable(value: \"state\", type: \"Everything\", because: \"`Everything.pool` is of type `Pool`, a class that"
+                    + " isn\\'t Hashable\")"
+            ])
+        #expect(
+            LiftingSample(code, roots: ["state: Everything", "name: String"]).links == [
+                "Detail(state: ⟨state⟩, name: ⟨name⟩) | name: String = name | root state: Everything"
             ])
     }
 

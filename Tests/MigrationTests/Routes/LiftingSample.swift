@@ -67,7 +67,9 @@ struct LiftingSample {
             if let condition = lifted.condition { parts.append("#if \(condition)") }
             if let availability = lifted.availability { parts.append("@available(\(availability))") }
             if !lifted.imports.isEmpty { parts.append("import " + lifted.imports.sorted().joined(separator: ", ")) }
-            if !lifted.widenings.isEmpty { parts.append("widen " + lifted.widenings.map(\.name).joined(separator: ", ")) }
+            if !lifted.widenings.isEmpty {
+                parts.append("widen " + lifted.widenings.map(\.name).joined(separator: ", "))
+            }
             return parts.joined(separator: " | ")
         }
     }
@@ -85,7 +87,8 @@ struct LiftingSample {
 
     private static func text(_ part: PayloadPart) -> String {
         let type = part.isShared ? "Shared<\(part.type)>" : part.type.description
-        let derived = part.derivations.isEmpty ? "" : ", deriving " + part.derivations.map(\.facts.path).joined(separator: ", ")
+        let derived =
+            part.derivations.isEmpty ? "" : ", deriving " + part.derivations.map(\.facts.path).joined(separator: ", ")
         let doubt = part.doubt.map { ", doubt: \($0)" } ?? ""
         return "\(part.label): \(type) = \(part.expression)\(derived)\(doubt)"
     }
@@ -106,7 +109,9 @@ final class LinkDestinations: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         guard node.calleeName == "NavigationLink" else { return .visitChildren }
         let argument = node.argument(labelled: "destination")
-        if let destination = argument ?? node.trailingClosure.map({ ExprSyntax($0) }), node.argument(labelled: "value") == nil {
+        if let destination = argument ?? node.trailingClosure.map({ ExprSyntax($0) }),
+            node.argument(labelled: "value") == nil
+        {
             found.append(destination)
         }
         return .visitChildren

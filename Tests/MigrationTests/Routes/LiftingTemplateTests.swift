@@ -50,10 +50,10 @@ import Testing
         #expect(
             sample.template == """
                 // new ones first
-                let id = ⟨itemID⟩
+                let id = ⟨id2⟩
                 if ⟨isNew⟩ {
                     Detail(id: id)
-                } else if let note = ⟨itemNote⟩ {
+                } else if let note = ⟨note2⟩ {
                     Named(name: note)
                 } else {
                     switch ⟨kind⟩ {
@@ -234,7 +234,8 @@ import Testing
         #expect(
             links == [
                 "Small(size: .s) | widen Small, Size", "Shown(id: limit) | widen limit",
-                "privateName(\"\\'make\\' is private in Main.swift\")", "privateName(\"\\'Twice\\' is private in Main.swift\")",
+                "privateName(\"\\'make\\' is private in Main.swift\")",
+                "privateName(\"\\'Twice\\' is private in Main.swift\")",
                 "privateName(\"\\'Hidden.init\\' is private in Main.swift\")",
                 "privateName(\"\\'card\\' is private in Main.swift\")",
                 "privateName(\"\\'Screen.width\\' is private in Main.swift\")",

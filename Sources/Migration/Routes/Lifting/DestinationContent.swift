@@ -10,9 +10,12 @@ struct DestinationContent {
     }
 
     let code: Code
+    /// All that stands in the closure's braces belongs to it, comments too.
+    let isInClosure: Bool
 
     init(of destination: ExprSyntax, in context: ExpressionContext) {
         code = Self.peel(destination, context)
+        isInClosure = destination.is(ClosureExprSyntax.self)
     }
 
     var node: Syntax {
@@ -53,7 +56,8 @@ enum ViewWrapper {
         guard call.additionalTrailingClosures.isEmpty else { return nil }
         if let trailing = call.trailingClosure { return call.arguments.isEmpty ? ExprSyntax(trailing) : nil }
         guard call.arguments.count == 1, let only = call.arguments.first else { return nil }
-        guard let member = only.expression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init" else {
+        guard let member = only.expression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init"
+        else {
             return only.expression
         }
         return nil

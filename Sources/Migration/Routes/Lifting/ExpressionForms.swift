@@ -34,8 +34,9 @@ extension ExprSyntax {
         switch self.as(ExprSyntaxEnum.self) {
         case .stringLiteralExpr: true
         case .memberAccessExpr(let member): member.base == nil
-        case .functionCallExpr(let call): call.calledExpression.as(MemberAccessExprSyntax.self)?.base == nil
-            && call.calledExpression.is(MemberAccessExprSyntax.self)
+        case .functionCallExpr(let call):
+            call.calledExpression.as(MemberAccessExprSyntax.self)?.base == nil
+                && call.calledExpression.is(MemberAccessExprSyntax.self)
         case .tupleExpr(let tuple): tuple.elements.count == 1 && tuple.elements.first!.expression.takesTypeFromPlace
         case .sequenceExpr(let sequence): sequence.resultsTakeTypeFromPlace
         default: false

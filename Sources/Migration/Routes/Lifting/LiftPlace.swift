@@ -52,7 +52,9 @@ extension ExprSyntax {
         }
     }
 
-    private static let saysNothing: Set<String> = ["wrappedValue", "projectedValue", "self", "init", "unsafelyUnwrapped"]
+    private static let saysNothing: Set<String> = [
+        "wrappedValue", "projectedValue", "self", "init", "unsafelyUnwrapped",
+    ]
 
     private static func asValue(_ name: String) -> String {
         guard let first = name.first, first.isLetter, name != "self", name != "Self" else { return "value" }

@@ -28,7 +28,9 @@ extension Lifting {
         let name = property.name
         switch property.wrapper?.name {
         case "EnvironmentObject"?:
-            guard let type = type(of: property, in: owner), surroundings.readsEnvironmentObject(type) else { return nil }
+            guard let type = type(of: property, in: owner), surroundings.readsEnvironmentObject(type) else {
+                return nil
+            }
             return .environmentObject(name: name, type: type)
         case "Environment"?:
             guard !use.isProjected, let argument = property.wrapper?.arguments else { return nil }

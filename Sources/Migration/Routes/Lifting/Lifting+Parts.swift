@@ -10,7 +10,9 @@ extension Lifting {
         case .functionCallExpr(let call):
             try lift(call, at: place, otherwise: reason)
         case .memberAccessExpr(let member):
-            guard let base = member.base, !expression.isReference else { return try writeOut(expression, at: place, reason) }
+            guard let base = member.base, !expression.isReference else {
+                return try writeOut(expression, at: place, reason)
+            }
             try lift(base, at: place.part)
         case .declReferenceExpr:
             try writeOut(expression, at: place, reason)

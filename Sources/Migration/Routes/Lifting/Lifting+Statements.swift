@@ -167,7 +167,8 @@ private final class ReturnFinder: SyntaxVisitor {
 
 extension PayloadPart {
     fileprivate init(
-        whole expression: String, name: String, _ type: ResolvedType, _ doubt: SnapshotDoubt?, _ derivations: [Derivation]
+        whole expression: String, name: String, _ type: ResolvedType, _ doubt: SnapshotDoubt?,
+        _ derivations: [Derivation]
     ) {
         self.init(
             label: name, outerLabel: nil, type: type, expression: expression, isShared: false, doubt: doubt,

@@ -57,7 +57,9 @@ extension Lifting {
         if let own = uses.first(where: { $0.name.kind == .selfValue }), !expression.isPath {
             return .notWhole(.closure(own.name.name))
         }
-        if place.isCondition, expression.isOperation { return .notWhole(unknown(text, "its parts have no known types")) }
+        if place.isCondition, expression.isOperation {
+            return .notWhole(unknown(text, "its parts have no known types"))
+        }
         if place.action != nil, !expression.isPath { return .notWhole(.closure(place.action ?? text)) }
         if usesNamesBoundInside(expression) || uses.contains(where: isGivenNamesBoundInside) {
             return .notWhole(unknown(text, "it uses names that the destination introduces"))
@@ -70,12 +72,17 @@ extension Lifting {
         case .ambiguous(let name): return .notWhole(unknown(text, "'\(name)' has several declarations"))
         case .unknown(let reason):
             if let function = function(named: expression, uses) { return .refused(.closure(function)) }
+            if let use = uses.first, expression.isReference, isPlaceOfPresentation(use, at: expression) {
+                return .refused(.binding(text))
+            }
             if place.isView, expression.isReference { return .notWhole(.opaqueDestination(text)) }
             return .notWhole(unknown(text, reason.description))
         }
     }
 
-    private func unknown(_ value: String, _ reason: String) -> LinkReason { .unknownType(value: value, because: reason) }
+    private func unknown(_ value: String, _ reason: String) -> LinkReason {
+        .unknownType(value: value, because: reason)
+    }
 
     private func judge(_ expression: ExprSyntax, of type: ResolvedType, at place: LiftPlace) -> Judgement {
         let text = expression.shortText
@@ -144,6 +151,13 @@ extension Lifting {
             default: false
             }
         }
+    }
+
+    /// `@Environment(\.presentationMode)` and the like: bindings to where the view itself stands.
+    private func isPlaceOfPresentation(_ use: OuterNames.Use, at node: ExprSyntax) -> Bool {
+        let wrapper = property(of: use, at: node)?.facts.wrapper
+        return wrapper?.name == "Environment"
+            && ["\\.presentationMode", "\\.editMode"].contains(wrapper?.arguments)
     }
 
     /// The function of the enclosing view, or the local one, that a name passes on.

@@ -61,7 +61,8 @@ struct Lifting {
     }
 
     /// The property of the enclosing type that a use names.
-    func property(of use: OuterNames.Use, at node: some SyntaxProtocol) -> (facts: PropertyFacts, owner: DeclaredType)? {
+    func property(of use: OuterNames.Use, at node: some SyntaxProtocol) -> (facts: PropertyFacts, owner: DeclaredType)?
+    {
         guard use.isMember, let type = enclosingType(of: node) else { return nil }
         return context.index.facts(of: type)?.property(use.plainName).map { ($0, type) }
     }

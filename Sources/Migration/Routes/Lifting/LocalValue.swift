@@ -34,6 +34,7 @@ enum LocalValue {
 extension TokenSyntax {
     fileprivate var isLabel: Bool {
         if let argument = parent?.as(LabeledExprSyntax.self) { return argument.label?.id == id }
-        return parent?.as(DeclReferenceExprSyntax.self)?.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.id == id
+        return parent?.as(DeclReferenceExprSyntax.self)?.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.id
+            == id
     }
 }

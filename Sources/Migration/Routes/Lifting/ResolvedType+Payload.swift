@@ -12,7 +12,8 @@ extension ResolvedType {
     var isFunction: Bool {
         switch self {
         case .function: true
-        case .external(let name, _): ["DismissAction", "OpenURLAction", "RefreshAction", "DismissSearchAction"].contains(name)
+        case .external(let name, _):
+            ["DismissAction", "OpenURLAction", "RefreshAction", "DismissSearchAction"].contains(name)
         case .optional(let wrapped): wrapped.isFunction
         default: false
         }

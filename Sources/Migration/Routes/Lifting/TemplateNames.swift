@@ -22,7 +22,9 @@ struct TemplateNames {
     init(of lifting: Lifting) {
         for node in lifting.nodes {
             for name in lifting.context.freeNames(of: node) {
-                for offset in name.uses where !lifting.isReplaced(offset, in: node) { add(name, at: offset, in: node, lifting) }
+                for offset in name.uses where !lifting.isReplaced(offset, in: node) {
+                    add(name, at: offset, in: node, lifting)
+                }
             }
             let finder = MemberFinder { lifting.isReplaced($0, in: node) }
             finder.walk(node)
@@ -64,7 +66,9 @@ struct TemplateNames {
         if context.index.resolve(written, at: TypePlace(file: context.file)) != here {
             edits.append(TemplateEdit(token.span, .code(here.withoutArguments)))
         }
-        if let outer = here.declaration, let inner = Self.member(from: parent, of: outer, context) { types.append(inner) }
+        if let outer = here.declaration, let inner = Self.member(from: parent, of: outer, context) {
+            types.append(inner)
+        }
     }
 
     /// `Outer.Inner` where `Outer` is named.

@@ -26,13 +26,15 @@ struct TemplateText {
         (first.range.lowerBound, -first.range.upperBound) < (second.range.lowerBound, -second.range.upperBound)
     }
 
-    func pieces(of node: Syntax) -> [TemplatePiece] {
+    /// - Parameter withComments: those before the first token, and behind the last one.
+    func pieces(of node: Syntax, withComments: Bool = false) -> [TemplatePiece] {
         let bytes = node.syntaxTextBytes
         let start = node.position.utf8Offset
         let span = node.span
         let indentation = node.lineIndentation
         var pieces: [TemplatePiece] = []
-        var position = span.lowerBound
+        let whole = withComments ? node.spanWithComments : span
+        var position = whole.lowerBound
         func code(to end: Int) {
             guard end > position else { return }
             let text = String(decoding: bytes[(position - start)..<(end - start)], as: UTF8.self)
@@ -46,7 +48,7 @@ struct TemplateText {
             }
             position = max(position, edit.range.upperBound)
         }
-        code(to: span.upperBound)
+        code(to: whole.upperBound)
         return Self.joined(pieces)
     }
 
@@ -76,6 +78,21 @@ struct TemplateText {
 }
 
 extension Syntax {
+    fileprivate var spanWithComments: Range<Int> {
+        var (start, end) = (span.lowerBound, span.upperBound)
+        var offset = position.utf8Offset
+        for piece in leadingTrivia {
+            if piece.isComment { start = min(start, offset) }
+            offset += piece.sourceLength.utf8Length
+        }
+        offset = span.upperBound
+        for piece in trailingTrivia {
+            offset += piece.sourceLength.utf8Length
+            if piece.isComment { end = offset }
+        }
+        return start..<end
+    }
+
     /// The blanks at the beginning of the line that the node begins on.
     fileprivate var lineIndentation: String {
         var token = firstToken(viewMode: .sourceAccurate)
