@@ -220,6 +220,32 @@ import Testing
             ])
     }
 
+    /// Live objects can lose what the link's own code made sure of.
+    @Test func whatCouldFailLaterStays() {
+        let sample = LiftingSample(
+            """
+            struct Photo { let image: Image }
+            class Store: ObservableObject { @Published var photo: Photo?; @Published var photos: [Photo] = [] }
+            struct PhotoView: View { let photo: Photo?; var body: some View { Text("") } }
+            struct Screen: View {
+                @EnvironmentObject var store: Store
+                let index: Int
+                var body: some View {
+                    NavigationLink(destination: PhotoView(photo: store.photo!)) { Text("") }
+                    NavigationLink(destination: PhotoView(photo: store.photos[index])) { Text("") }
+                    NavigationLink(destination: PhotoView(photo: store.photo)) { Text("") }
+                }
+            }
+            """, environment: ["Store"])
+        let because = "because: \"`Photo.image` is of type `Image`, which isn\\'t Hashable\")"
+        #expect(
+            sample.links == [
+                "notHashable(value: \"store.photo!\", type: \"Photo\", " + because,
+                "notHashable(value: \"store.photos[index]\", type: \"Photo\", " + because,
+                "PhotoView(photo: ⟨store⟩.photo) | @EnvironmentObject store: Store",
+            ])
+    }
+
     @Test func placesOfTheEnvironmentStay() {
         let links = links(
             "Closing(mode: mode)", "Closing(mode: dismiss)", "Reading(context: context)",

@@ -74,7 +74,7 @@ struct LiftingSample {
         }
     }
 
-    private static func code(of lifted: LiftedDestination) -> String {
+    static func code(of lifted: LiftedDestination) -> String {
         lifted.template.map { piece in
             switch piece {
             case .code(let text): text
