@@ -19,7 +19,8 @@ import Testing
             """,
             files: [
                 "Models.swift": "struct Recipe: Identifiable { let id: UUID; let title: String }",
-                "Detail.swift": "struct RecipeDetailView: View { let recipe: Recipe; var body: some View { Text(\"\") } }",
+                "Detail.swift":
+                    "struct RecipeDetailView: View { let recipe: Recipe; var body: some View { Text(\"\") } }",
             ])
         #expect(sample.links == ["RecipeDetailView(recipe: ⟨recipe⟩) | recipe: Recipe = recipe, deriving Recipe"])
     }

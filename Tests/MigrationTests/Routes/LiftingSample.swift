@@ -57,7 +57,7 @@ struct LiftingSample {
 
     // MARK: In words
 
-    private static func text(_ result: Result<LiftedDestination, LinkReason>) -> String {
+    static func text(_ result: Result<LiftedDestination, LinkReason>) -> String {
         switch result {
         case .failure(let reason): return "\(reason)"
         case .success(let lifted):
@@ -67,12 +67,14 @@ struct LiftingSample {
             if let condition = lifted.condition { parts.append("#if \(condition)") }
             if let availability = lifted.availability { parts.append("@available(\(availability))") }
             if !lifted.imports.isEmpty { parts.append("import " + lifted.imports.sorted().joined(separator: ", ")) }
-            if !lifted.widenings.isEmpty { parts.append("widen " + lifted.widenings.map(\.name).joined(separator: ", ")) }
+            if !lifted.widenings.isEmpty {
+                parts.append("widen " + lifted.widenings.map(\.name).joined(separator: ", "))
+            }
             return parts.joined(separator: " | ")
         }
     }
 
-    private static func code(of lifted: LiftedDestination) -> String {
+    static func code(of lifted: LiftedDestination) -> String {
         lifted.template.map { piece in
             switch piece {
             case .code(let text): text
@@ -85,7 +87,8 @@ struct LiftingSample {
 
     private static func text(_ part: PayloadPart) -> String {
         let type = part.isShared ? "Shared<\(part.type)>" : part.type.description
-        let derived = part.derivations.isEmpty ? "" : ", deriving " + part.derivations.map(\.facts.path).joined(separator: ", ")
+        let derived =
+            part.derivations.isEmpty ? "" : ", deriving " + part.derivations.map(\.facts.path).joined(separator: ", ")
         let doubt = part.doubt.map { ", doubt: \($0)" } ?? ""
         return "\(part.label): \(type) = \(part.expression)\(derived)\(doubt)"
     }
@@ -106,7 +109,9 @@ final class LinkDestinations: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         guard node.calleeName == "NavigationLink" else { return .visitChildren }
         let argument = node.argument(labelled: "destination")
-        if let destination = argument ?? node.trailingClosure.map({ ExprSyntax($0) }), node.argument(labelled: "value") == nil {
+        if let destination = argument ?? node.trailingClosure.map({ ExprSyntax($0) }),
+            node.argument(labelled: "value") == nil
+        {
             found.append(destination)
         }
         return .visitChildren

@@ -10,9 +10,12 @@ struct DestinationContent {
     }
 
     let code: Code
+    /// All that stands in the closure's braces belongs to it, comments too.
+    let isInClosure: Bool
 
     init(of destination: ExprSyntax, in context: ExpressionContext) {
         code = Self.peel(destination, context)
+        isInClosure = destination.is(ClosureExprSyntax.self)
     }
 
     var node: Syntax {

@@ -19,6 +19,11 @@ extension ExprSyntax {
             == .keyword(.self)
     }
 
+    /// `.constant(x)`: a binding that nothing is bound to.
+    var isConstantBinding: Bool {
+        self.as(FunctionCallExprSyntax.self)?.calleeName == "constant"
+    }
+
     /// Operators between values, or before one.
     var isOperation: Bool {
         self.is(SequenceExprSyntax.self) || self.is(PrefixOperatorExprSyntax.self)

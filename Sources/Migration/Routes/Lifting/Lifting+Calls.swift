@@ -41,9 +41,9 @@ extension Lifting {
         case .unknownType, .opaqueDestination: failure = place.isView ? .opaqueDestination(text) : .closure(text)
         default: failure = reason
         }
-        guard let use = outer.inside(call.calledExpression).first, use.isMember, call.arguments.isEmpty,
-            call.trailingClosure == nil,
-            let code = MemberCode(context).expression(of: use.plainName, at: Syntax(call))
+        guard let use = outer.inside(call.calledExpression).first, use.isMember,
+            let (function, code) = MemberCode(context).function(named: use.plainName, takingWhat: call),
+            bind(call, to: function)
         else { throw failure }
         try writeOut(code, named: use.plainName, insteadOf: ExprSyntax(call), at: place, failure)
     }

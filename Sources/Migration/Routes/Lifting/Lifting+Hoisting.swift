@@ -37,10 +37,18 @@ extension Lifting {
             return environment(property, argument)
         default:
             guard !use.isProjected, property.storage == .stored, let type = type(of: property, in: owner),
-                type.wrapped == nil, type.isObject(in: context.index), surroundings.isHeldByRoots(name, type)
+                surroundings.isHeldByRoots(name, type), isNoPlainValue(type)
             else { return nil }
             return .root(name: name, type: type)
         }
+    }
+
+    /// An object, or a value that no route can hold.
+    private func isNoPlainValue(_ type: ResolvedType) -> Bool {
+        if type.isObject(in: context.index) { return type.wrapped == nil }
+        let check = ConformanceCheck(.hashable, in: context.index, assuming: surroundings.assumedHashables)
+        if case .no = check.answer(for: type, at: TypePlace(file: context.file)) { return true }
+        return false
     }
 
     private func type(of property: PropertyFacts, in owner: DeclaredType) -> ResolvedType? {

@@ -17,12 +17,12 @@ extension Lifting {
         case .declReferenceExpr:
             try writeOut(expression, at: place, reason)
         case .optionalChainingExpr(let marked): try lift(marked.expression, at: place)
-        case .forceUnwrapExpr(let marked): try lift(marked.expression, at: place)
+        case .forceUnwrapExpr(let marked): try lift(unchanging: marked.expression, at: place, otherwise: reason)
         case .tryExpr(let marked): try lift(marked.expression, at: place)
         case .prefixOperatorExpr(let marked): try lift(marked.expression, at: place.asOperand)
         case .postfixOperatorExpr(let marked): try lift(marked.expression, at: place.asOperand)
         case .subscriptCallExpr(let access):
-            try lift(access.calledExpression, at: place.part)
+            try lift(unchanging: access.calledExpression, at: place.part, otherwise: reason)
             for argument in access.arguments { try lift(argument.expression, at: place.part) }
         case .sequenceExpr(let sequence):
             try lift(sequence, at: place, otherwise: reason)
@@ -51,6 +51,23 @@ extension Lifting {
             try lift(specialised.expression, at: place)
         default:
             throw reason
+        }
+    }
+
+    /// What must not change as long as the screen is shown: `!` or a subscript behind it could fail.
+    private mutating func lift(
+        unchanging expression: ExprSyntax, at place: LiftPlace, otherwise reason: LinkReason
+    ) throws(LinkReason) {
+        let known = edits.count
+        try lift(expression, at: place)
+        for case .pieces(let pieces) in edits[known...].map(\.content) {
+            for piece in pieces {
+                switch piece {
+                case .hoisted: throw reason
+                case .payload(let number) where payload[number].type.isObject(in: context.index): throw reason
+                default: continue
+                }
+            }
         }
     }
 

@@ -10,19 +10,26 @@ extension Lifting {
         for part in payload { try visibility.see(part.type) }
         for case .environmentObject(_, let type) in hoisted { try visibility.see(type) }
         for case .root(_, let type) in hoisted { try visibility.see(type) }
-        let constants = nodes.flatMap { TemplateConstants.edits(in: $0, of: self) }
+        let constants = nodes.flatMap { TemplateConstants.edits(in: $0, of: self, spelled: names.edits) }
         let text = TemplateText(edits + names.edits + constants)
         let taken = names.values.union(hoisted.map(\.name))
         return LiftedDestination(
-            template: text.pieces(of: content.node), payload: PayloadLabels(taken: taken).labelled(payload),
+            template: text.pieces(of: content.node, withComments: content.isInClosure),
+            payload: PayloadLabels(taken: taken).labelled(payload),
             hoisted: hoisted, viewName: ViewName.of(content, in: context), condition: visibility.condition,
             availability: visibility.availability, imports: Imports(context).modules(names, visibility, foreignNames),
             widenings: visibility.widenings)
     }
 
-    /// Whether a place in the code isn't in the template: the link evaluates it, or something else stands there.
-    func isReplaced(_ offset: Int) -> Bool {
-        edits.contains { $0.range.contains(offset) && !$0.isSpelling }
+    /// Whether a place in a node isn't in the template: the link evaluates it, or something else stands there.
+    func isReplaced(_ offset: Int, in node: Syntax) -> Bool {
+        edits.contains { edit in
+            // Around an argument of a function that is written out, the call is replaced.
+            let isAround =
+                edit.range != node.span && edit.range.contains(node.span.lowerBound)
+                && node.span.upperBound <= edit.range.upperBound
+            return edit.range.contains(offset) && !edit.isSpelling && !isAround
+        }
     }
 }
 

@@ -107,11 +107,10 @@ extension Lifting {
         guard !uses.isEmpty else { return }
         let text = text(of: closure, at: place)
         if closure.signature?.capture != nil { throw .closure(text) }
-        for use in uses where isOwnFunction(use, at: closure) || use.name.kind == .selfValue {
-            guard !canBeWrittenOut(use, at: closure) else { continue }
+        let isAction = place.action != nil || ActionClosures.isAction(closure, context)
+        if isAction, uses.contains(where: { $0.name.kind == .selfValue || isOwnFunction($0, at: closure) }) {
             throw .closure(text)
         }
-        let isAction = place.action != nil || ActionClosures.isAction(closure, context)
         let inside = LiftPlace(isView: !isAction, action: isAction ? place.action ?? text : nil)
         try lift(closure.statements, at: inside)
     }
@@ -126,14 +125,6 @@ extension Lifting {
             return false
         }
         return facts.property(use.plainName) == nil && facts.functions.contains { $0.name == use.name.name }
-    }
-
-    private func canBeWrittenOut(_ use: OuterNames.Use, at node: some SyntaxProtocol) -> Bool {
-        guard use.name.kind != .selfValue, let facts = enclosingType(of: node).flatMap({ context.index.facts(of: $0) }),
-            let function = facts.functions.first(where: { $0.name == use.name.name }), function.parameters.isEmpty,
-            case .some? = function.result?.form
-        else { return false }
-        return true
     }
 }
 

@@ -15,6 +15,11 @@ extension Lifting {
     mutating func lift(_ expression: ExprSyntax, at place: LiftPlace) throws(LinkReason) {
         let uses = outer.inside(expression)
         guard !uses.isEmpty else { return }
+        if let argument = argument(for: expression, uses) {
+            addPart(Syntax(argument))
+            edits.append(TemplateEdit(expression.span, .node(Syntax(argument))))
+            return try lift(argument, at: place)
+        }
         if let closure = expression.as(ClosureExprSyntax.self) { return try lift(closure, at: place) }
         if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
             return try lift(only.expression, at: place)
@@ -56,7 +61,7 @@ extension Lifting {
             return .notWhole(unknown(text, "its parts have no known types"))
         }
         if place.action != nil, !expression.isPath { return .notWhole(.closure(place.action ?? text)) }
-        if usesNamesBoundInside(expression) {
+        if usesNamesBoundInside(expression) || uses.contains(where: isGivenNamesBoundInside) {
             return .notWhole(unknown(text, "it uses names that the destination introduces"))
         }
         if !place.isTyped, expression.takesTypeFromPlace {
@@ -67,6 +72,9 @@ extension Lifting {
         case .ambiguous(let name): return .notWhole(unknown(text, "'\(name)' has several declarations"))
         case .unknown(let reason):
             if let function = function(named: expression, uses) { return .refused(.closure(function)) }
+            if let use = uses.first, expression.isReference, isPlaceOfPresentation(use, at: expression) {
+                return .refused(.binding(text))
+            }
             if place.isView, expression.isReference { return .notWhole(.opaqueDestination(text)) }
             return .notWhole(unknown(text, reason.description))
         }
@@ -78,7 +86,7 @@ extension Lifting {
 
     private func judge(_ expression: ExprSyntax, of type: ResolvedType, at place: LiftPlace) -> Judgement {
         let text = expression.shortText
-        if type.isBinding { return .refused(.binding(text)) }
+        if type.isBinding { return expression.isConstantBinding ? .notWhole(.binding(text)) : .refused(.binding(text)) }
         if type.isFunction { return .refused(.closure(text)) }
         if let parameter = type.firstParameter { return .notWhole(.generic(value: text, parameter: parameter)) }
         if type.isView(in: context.index) { return .notWhole(.opaqueDestination(text)) }
@@ -115,8 +123,7 @@ extension Lifting {
     private func part(
         _ expression: ExprSyntax, _ type: ResolvedType, _ derivations: [Derivation], at place: LiftPlace
     ) -> Judgement {
-        let doubt =
-            place.onlySeeds ? nil : SnapshotJudge(context).doubt(about: expression, uses: outer.inside(expression))
+        let doubt = place.onlySeeds ? nil : doubt(about: expression)
         if case .changingSource? = doubt, let action = place.action { return .refused(.closure(action)) }
         return .payload(part(expression, type, doubt: doubt, derivations, at: place))
     }
@@ -127,17 +134,30 @@ extension Lifting {
     ) -> PayloadPart {
         PayloadPart(
             label: place.label ?? expression.valueName, outerLabel: place.outerLabel, type: type,
-            expression: expression.trimmedDescription, isShared: isShared, doubt: doubt, derivations: derivations)
+            expression: linkText(of: expression), isShared: isShared, doubt: doubt, derivations: derivations)
+    }
+
+    private func doubt(about expression: ExprSyntax) -> SnapshotDoubt? {
+        let uses = outer.inside(expression)
+        if let doubt = SnapshotJudge(context).doubt(about: expression, uses: uses) { return doubt }
+        return uses.lazy.compactMap(argument).compactMap { doubt(about: $0) }.first
     }
 
     /// Whether an expression uses names that the destination binds itself, as a closure's parameter does.
-    private func usesNamesBoundInside(_ expression: ExprSyntax) -> Bool {
+    func usesNamesBoundInside(_ expression: ExprSyntax) -> Bool {
         context.freeNames(of: expression).contains { name in
             switch name.kind {
             case .closureParameter, .local, .functionParameter: name.uses.contains { !outer.contains($0) }
             default: false
             }
         }
+    }
+
+    /// `@Environment(\.presentationMode)` and the like: bindings to where the view itself stands.
+    private func isPlaceOfPresentation(_ use: OuterNames.Use, at node: ExprSyntax) -> Bool {
+        let wrapper = property(of: use, at: node)?.facts.wrapper
+        return wrapper?.name == "Environment"
+            && ["\\.presentationMode", "\\.editMode"].contains(wrapper?.arguments)
     }
 
     /// The function of the enclosing view, or the local one, that a name passes on.

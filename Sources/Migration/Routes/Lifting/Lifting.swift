@@ -15,10 +15,17 @@ struct Lifting {
     var hoisted: [HoistedValue] = []
     /// Members of the enclosing view that are written out in the template.
     var writtenOut: Set<String> = []
+    /// What the parameters of functions that are written out are given, by the places of the parameters.
+    var arguments: [Int: ExprSyntax] = [:]
 
     init(_ context: ExpressionContext, _ surroundings: DestinationLifter.Surroundings) {
         self.context = context
         self.surroundings = surroundings
+    }
+
+    /// Takes note that a piece of the destination itself stands somewhere else in the template.
+    mutating func addPart(_ node: Syntax) {
+        nodes.append(node)
     }
 
     /// Takes note of the names that a node uses from outside.

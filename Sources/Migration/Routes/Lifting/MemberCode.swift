@@ -9,34 +9,40 @@ struct MemberCode {
         self.context = context
     }
 
-    /// What a computed property, or a function without parameters, gives, where its body is one expression.
+    /// What a computed property gives, where its body is one expression.
     /// - Parameter node: a place inside of the type.
     func expression(of name: String, at node: Syntax) -> ExprSyntax? {
-        guard let type = context.enclosingType(at: context.place(of: node))?.declaration else { return nil }
-        let finder = GroupFinder { [context] group in
-            context.enclosingType(at: context.place(of: group.memberBlock.members))?.declaration == type
-        }
-        finder.walk(node.root)
-        for group in finder.found {
-            for member in group.memberBlock.members {
-                if let body = Self.body(of: member.decl, named: name) { return body.onlyExpression }
-            }
+        for member in members(of: node) {
+            guard let variable = member.as(VariableDeclSyntax.self),
+                let binding = variable.bindings.first(where: { $0.pattern.trimmedDescription == name }),
+                case .getter(let statements)? = binding.accessorBlock?.accessors
+            else { continue }
+            return statements.onlyExpression
         }
         return nil
     }
 
-    private static func body(of declaration: DeclSyntax, named name: String) -> CodeBlockItemListSyntax? {
-        if let function = declaration.as(FunctionDeclSyntax.self) {
-            guard function.name.text == name, function.signature.parameterClause.parameters.isEmpty,
-                function.genericParameterClause == nil
-            else { return nil }
-            return function.body?.statements
+    /// The only function of a name that takes as many arguments as a call has, with what it gives, where its body is one
+    /// expression.
+    func function(
+        named name: String, takingWhat call: FunctionCallExprSyntax
+    ) -> (declaration: FunctionDeclSyntax, code: ExprSyntax)? {
+        let functions = members(of: Syntax(call)).compactMap { $0.as(FunctionDeclSyntax.self) }.filter { function in
+            function.name.text == name && function.genericParameterClause == nil
+                && function.signature.parameterClause.parameters.count == call.arguments.count
         }
-        guard let variable = declaration.as(VariableDeclSyntax.self),
-            let binding = variable.bindings.first(where: { $0.pattern.trimmedDescription == name }),
-            case .getter(let statements)? = binding.accessorBlock?.accessors
-        else { return nil }
-        return statements
+        guard functions.count == 1, let code = functions[0].body?.statements.onlyExpression else { return nil }
+        return (functions[0], code)
+    }
+
+    /// Those of the type around a node that stand in the node's file.
+    private func members(of node: Syntax) -> [DeclSyntax] {
+        guard let type = context.enclosingType(at: context.place(of: node))?.declaration else { return [] }
+        let finder = GroupFinder { [context] group in
+            context.enclosingType(at: context.place(of: group.memberBlock.members))?.declaration == type
+        }
+        finder.walk(node.root)
+        return finder.found.flatMap { $0.memberBlock.members.map(\.decl) }
     }
 }
 

@@ -35,7 +35,7 @@ struct SnapshotJudge {
     ) -> SnapshotDoubt? {
         switch source {
         case .literal, .letProperty, .plainProperty, .parameter, .constant, .object: return nil
-        case .rowElement: return rowDoubt(chain)
+        case .rowElement: return doubt(ofElementIn: chain, use) ?? rowDoubt(chain)
         case .state(let name, let wrapper): return .changingSource("@\(wrapper) \(name)")
         case .binding(let name): return .changingSource(name.hasPrefix("$") ? name : "@Binding \(name)")
         case .environment(let name): return .changingSource("@Environment \(name)")
@@ -57,6 +57,16 @@ struct SnapshotJudge {
     }
 
     // MARK: Rows
+
+    /// What is read from a collection by a place in it is as changeable as the collection.
+    private func doubt(ofElementIn chain: [ExprSyntax], _ use: OuterNames.Use) -> SnapshotDoubt? {
+        guard let access = chain.lazy.compactMap({ $0.as(SubscriptCallExprSyntax.self) }).first,
+            let position = chain.firstIndex(where: { $0.id == access.id })
+        else { return nil }
+        let collection = access.calledExpression
+        return doubt(
+            context.source(of: collection), of: Array(chain[..<position]), use, text: collection.shortText)
+    }
 
     /// Of a row that can't change, and of what names it, a copy does.
     private func rowDoubt(_ chain: [ExprSyntax]) -> SnapshotDoubt? {

@@ -6,16 +6,21 @@ final class TemplateConstants: SyntaxVisitor {
     private let lifting: Lifting
     /// What stands in the template instead of pieces of the code.
     private let edits: [TemplateEdit]
+    /// Names in another spelling.
+    private let spelled: [TemplateEdit]
+    private let root: Syntax
     private var found: [TemplateEdit] = []
     private var labels: [String?] = []
 
-    static func edits(in node: Syntax, of lifting: Lifting) -> [TemplateEdit] {
-        let finder = TemplateConstants(lifting)
+    static func edits(in node: Syntax, of lifting: Lifting, spelled: [TemplateEdit]) -> [TemplateEdit] {
+        let finder = TemplateConstants(lifting, node, spelled)
         finder.walk(node)
         return finder.found
     }
 
-    private init(_ lifting: Lifting) {
+    private init(_ lifting: Lifting, _ root: Syntax, _ spelled: [TemplateEdit]) {
+        self.spelled = spelled
+        self.root = root
         self.lifting = lifting
         edits = lifting.edits
         super.init(viewMode: .sourceAccurate)
@@ -43,8 +48,13 @@ final class TemplateConstants: SyntaxVisitor {
     }
 
     private func isReplaced(_ node: Syntax) -> Bool {
-        let span = node.span
-        return edits.contains { $0.range.lowerBound <= span.lowerBound && span.upperBound <= $0.range.upperBound }
+        let (span, whole) = (node.span, root.span)
+        return edits.contains { edit in
+            let isAroundAll =
+                edit.range != whole && edit.range.contains(whole.lowerBound)
+                && whole.upperBound <= edit.range.upperBound
+            return !isAroundAll && edit.range.lowerBound <= span.lowerBound && span.upperBound <= edit.range.upperBound
+        }
     }
 
     /// Whether the whole argument is one constant.
@@ -53,7 +63,7 @@ final class TemplateConstants: SyntaxVisitor {
         let type = type(of: value, place)
         // Of a call that makes an object the arguments can differ.
         guard type != nil || !value.is(FunctionCallExprSyntax.self) else { return false }
-        let code = TemplateText(edits).pieces(of: Syntax(value))
+        let code = TemplateText(edits + spelled).pieces(of: Syntax(value))
         guard code.count == 1, case .code(let text) = code[0] else { return false }
         let constant = ConstantArgument(
             code: text, label: place.label ?? value.valueName, outerLabel: place.outerLabel, type: type)
@@ -77,6 +87,9 @@ final class TemplateConstants: SyntaxVisitor {
             !type.isView(in: lifting.context.index), type.boundToItsView == nil,
             !type.isObject(in: lifting.context.index)
         else { return nil }
+        for declared in type.declarations {
+            guard let facts = lifting.context.index.facts(of: declared), facts.access > .fileprivate else { return nil }
+        }
         let check = ConformanceCheck(
             .hashable, in: lifting.context.index, assuming: lifting.surroundings.assumedHashables)
         guard case .yes = check.answer(for: type, at: TypePlace(file: lifting.context.file)) else { return nil }

@@ -22,9 +22,11 @@ struct TemplateNames {
     init(of lifting: Lifting) {
         for node in lifting.nodes {
             for name in lifting.context.freeNames(of: node) {
-                for offset in name.uses where !lifting.isReplaced(offset) { add(name, at: offset, in: node, lifting) }
+                for offset in name.uses where !lifting.isReplaced(offset, in: node) {
+                    add(name, at: offset, in: node, lifting)
+                }
             }
-            let finder = MemberFinder { lifting.isReplaced($0) }
+            let finder = MemberFinder { lifting.isReplaced($0, in: node) }
             finder.walk(node)
             members += finder.members
             calls += finder.calls

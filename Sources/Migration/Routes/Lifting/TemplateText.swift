@@ -3,37 +3,44 @@ import SwiftSyntax
 
 /// Puts a template together: the destination's code, with what stands in the place of its pieces.
 struct TemplateText {
-    /// In ascending order; none lies in another.
     private let edits: [TemplateEdit]
 
     init(_ edits: [TemplateEdit]) {
+        self.edits = edits.sorted(by: Self.comesFirst)
+    }
+
+    /// Those in a node, without those that lie in others.
+    private func edits(in node: Syntax) -> [TemplateEdit] {
+        let span = node.span
         var outermost: [TemplateEdit] = []
-        for edit in edits.sorted(by: Self.comesFirst) {
+        for edit in edits where span.lowerBound <= edit.range.lowerBound && edit.range.upperBound <= span.upperBound {
+            // The whole of a node that stands for itself is no edit of it.
+            if edit.range == span, case .node(let other) = edit.content, other.id == node.id { continue }
             if let last = outermost.last, edit.range.lowerBound < last.range.upperBound { continue }
             outermost.append(edit)
         }
-        self.edits = outermost
+        return outermost
     }
 
     private static func comesFirst(_ first: TemplateEdit, _ second: TemplateEdit) -> Bool {
         (first.range.lowerBound, -first.range.upperBound) < (second.range.lowerBound, -second.range.upperBound)
     }
 
-    func pieces(of node: Syntax) -> [TemplatePiece] {
+    /// - Parameter withComments: those before the first token, and behind the last one.
+    func pieces(of node: Syntax, withComments: Bool = false) -> [TemplatePiece] {
         let bytes = node.syntaxTextBytes
         let start = node.position.utf8Offset
         let span = node.span
         let indentation = node.lineIndentation
         var pieces: [TemplatePiece] = []
-        var position = span.lowerBound
+        let whole = withComments ? node.spanWithComments : span
+        var position = whole.lowerBound
         func code(to end: Int) {
             guard end > position else { return }
             let text = String(decoding: bytes[(position - start)..<(end - start)], as: UTF8.self)
             pieces.append(.code(Self.dedented(text, by: indentation)))
         }
-        for edit in edits where span.lowerBound <= edit.range.lowerBound && edit.range.upperBound <= span.upperBound {
-            // The whole of a node that stands for itself is no edit of it.
-            if edit.range == span, case .node(let other) = edit.content, other.id == node.id { continue }
+        for edit in edits(in: node) {
             code(to: edit.range.lowerBound)
             switch edit.content {
             case .pieces(let others): pieces += others
@@ -41,7 +48,7 @@ struct TemplateText {
             }
             position = max(position, edit.range.upperBound)
         }
-        code(to: span.upperBound)
+        code(to: whole.upperBound)
         return Self.joined(pieces)
     }
 
@@ -71,6 +78,21 @@ struct TemplateText {
 }
 
 extension Syntax {
+    fileprivate var spanWithComments: Range<Int> {
+        var (start, end) = (span.lowerBound, span.upperBound)
+        var offset = position.utf8Offset
+        for piece in leadingTrivia {
+            if piece.isComment { start = min(start, offset) }
+            offset += piece.sourceLength.utf8Length
+        }
+        offset = span.upperBound
+        for piece in trailingTrivia {
+            offset += piece.sourceLength.utf8Length
+            if piece.isComment { end = offset }
+        }
+        return start..<end
+    }
+
     /// The blanks at the beginning of the line that the node begins on.
     fileprivate var lineIndentation: String {
         var token = firstToken(viewMode: .sourceAccurate)

@@ -141,7 +141,12 @@ struct Visibility {
         if case .known(let type) = context.type(of: base) {
             var owner = type.wrapped ?? type
             if case .metatype(let instance) = owner { owner = instance }
-            if let declared = owner.declaration { return try see(member: name, of: declared) }
+            if let declared = owner.declaration, let facts = context.index.facts(of: declared),
+                facts.properties.contains(where: { $0.name == name })
+                    || facts.functions.contains(where: { $0.name == name })
+            {
+                return try see(member: name, of: declared)
+            }
         }
         var levels: [AccessLevel] = []
         for part in context.index.facts(ofFile: context.file)?.parts ?? [] where part.kind == .extension {
