@@ -9,6 +9,8 @@ struct CalledFunction {
     let type: DeclaredType?
     let initializers: [InitializerFacts]
     private let match: ArgumentMatch
+    /// Where the parameters are written.
+    private let place: TypePlace
 
     init?(of call: FunctionCallExprSyntax, _ context: ExpressionContext) {
         if let type = call.constructedType(context) {
@@ -19,6 +21,7 @@ struct CalledFunction {
             self.type = type
             initializers = fitting.map(\.0)
             parameters = first.parameters
+            place = first.place
             self.match = match
         } else if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) {
             let functions = context.index.globals(named: reference.baseName.text, from: context.file).functions
@@ -29,6 +32,7 @@ struct CalledFunction {
             type = nil
             initializers = []
             parameters = first.parameters
+            place = first.place
             self.match = match
         } else {
             return nil
@@ -37,6 +41,13 @@ struct CalledFunction {
 
     func parameter(of argument: some SyntaxProtocol) -> ParameterFacts? {
         match.position(of: argument).map { parameters[$0] }
+    }
+
+    /// The type of what a parameter is given, where only that one fits: it is the argument's, whatever is known of it.
+    func type(of parameter: ParameterFacts, in index: DeclarationIndex) -> ResolvedType? {
+        guard initializers.count <= 1, !parameter.isVariadic, !parameter.isAutoclosure else { return nil }
+        let type = index.resolve(parameter.type, at: place)
+        return type.isPlain(in: index) ? type : nil
     }
 }
 

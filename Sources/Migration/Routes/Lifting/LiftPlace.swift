@@ -17,6 +17,8 @@ struct LiftPlace {
     var action: String?
     /// The parameter that it is given to belongs to the project: its type is known.
     var isTyped = false
+    /// That type, where a value of it is meant and not of any type that fits: no protocol, no generic parameter.
+    var type: ResolvedType?
     /// The screen only begins with the value.
     var onlySeeds = false
 

@@ -69,6 +69,7 @@ extension Lifting {
         return LiftPlace(
             label: label == "_" ? nil : label, outerLabel: place.label, isView: place.isView && call.showsItsArguments,
             action: place.action, isTyped: parameter != nil,
+            type: parameter.flatMap { function?.type(of: $0, in: context.index) },
             onlySeeds: parameter.map { Seeding(context).isSeed($0, of: function) } ?? false)
     }
 }

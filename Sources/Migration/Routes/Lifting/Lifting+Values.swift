@@ -76,6 +76,7 @@ extension Lifting {
                 return .refused(.binding(text))
             }
             if place.isView, expression.isReference { return .notWhole(.opaqueDestination(text)) }
+            if let type = place.type { return judge(expression, of: type, at: place) }
             return .notWhole(unknown(text, reason.description))
         }
     }

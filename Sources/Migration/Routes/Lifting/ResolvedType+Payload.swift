@@ -44,6 +44,19 @@ extension ResolvedType {
         }
     }
 
+    /// Whether a value of the type is of no other: no protocol, no generic parameter, nothing that isn't known.
+    func isPlain(in index: DeclarationIndex) -> Bool {
+        switch self {
+        case .declared(let type, let parts): type.kind != .protocol && parts.allSatisfy { $0.isPlain(in: index) }
+        case .external(let name, let parts):
+            (index.isKnownValue(name) || index.isExternalClass(name)) && parts.allSatisfy { $0.isPlain(in: index) }
+        case .optional(let part), .array(let part): part.isPlain(in: index)
+        case .dictionary(let key, let value): key.isPlain(in: index) && value.isPlain(in: index)
+        case .tuple(let elements): elements.allSatisfy { $0.type.isPlain(in: index) }
+        case .function, .some, .any, .metatype, .parameter, .ambiguous, .unknown: false
+        }
+    }
+
     /// The types of the project that it is made of.
     var declarations: [DeclaredType] {
         switch self {

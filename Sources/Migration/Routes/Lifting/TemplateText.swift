@@ -32,13 +32,14 @@ struct TemplateText {
         let start = node.position.utf8Offset
         let span = node.span
         let indentation = node.lineIndentation
+        let column = node.column
         var pieces: [TemplatePiece] = []
         let whole = withComments ? node.spanWithComments : span
         var position = whole.lowerBound
         func code(to end: Int) {
             guard end > position else { return }
             let text = String(decoding: bytes[(position - start)..<(end - start)], as: UTF8.self)
-            pieces.append(.code(Self.dedented(text, by: indentation)))
+            pieces.append(.code(Self.dedented(text, by: indentation, column: column)))
         }
         for edit in edits(in: node) {
             code(to: edit.range.lowerBound)
@@ -62,10 +63,14 @@ struct TemplateText {
         }
     }
 
-    /// Lines behind the first lose the indentation of the first.
-    private static func dedented(_ text: String, by indentation: String) -> String {
+    /// Lines behind the first lose the indentation of the first; those that are aligned with what begins on it lose all
+    /// that stands before that.
+    private static func dedented(_ text: String, by indentation: String, column: Int) -> String {
         let lines = text.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
         let moved = lines.dropFirst().map { line -> Substring in
+            if line.prefix(while: { $0 == " " }).count >= column, column > indentation.count {
+                return line.dropFirst(column)
+            }
             var (rest, prefix) = (line, indentation[...])
             while let expected = prefix.first, rest.first == expected {
                 rest.removeFirst()
@@ -91,6 +96,23 @@ extension Syntax {
             if piece.isComment { end = offset }
         }
         return start..<end
+    }
+
+    /// How many bytes stand before the node on its line.
+    fileprivate var column: Int {
+        var token = firstToken(viewMode: .sourceAccurate)
+        var length = 0
+        while let current = token {
+            let trivia = current.leadingTrivia.description
+            if let newline = trivia.lastIndex(where: \.isNewline) {
+                return length + trivia[trivia.index(after: newline)...].utf8.count
+            }
+            length += trivia.utf8.count
+            guard let previous = current.previousToken(viewMode: .sourceAccurate) else { return length }
+            length += previous.trimmedLength.utf8Length + previous.trailingTriviaLength.utf8Length
+            token = previous
+        }
+        return length
     }
 
     /// The blanks at the beginning of the line that the node begins on.
