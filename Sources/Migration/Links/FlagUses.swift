@@ -62,7 +62,7 @@ struct FlagProperty {
     }
 }
 
-private final class TypeGroups: SyntaxVisitor {
+private final class TypeGroups: SyntaxAnyVisitor {
     private let type: String
     private var found: [any DeclGroupSyntax] = []
 
