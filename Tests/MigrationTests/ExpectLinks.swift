@@ -100,7 +100,8 @@ struct LinksRun {
             let wanted = sample.files.mapValues(variant.change).merging(
                 expected.map { path, text in
                     (path, sample.files[path] == nil ? variant.ofNewFile(text) : variant.change(text))
-                }) { $1 }
+                }
+            ) { $1 }
             let paths = Set(run.files.keys).union(wanted.keys).sorted()
             let faults =
                 paths.filter { run.files[$0] != wanted[$0] }.map {

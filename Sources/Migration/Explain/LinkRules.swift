@@ -46,14 +46,16 @@ enum LinkRules {
         rule(
             "unknown-type", "a value whose type can't be told",
             "The case of a route needs the type of its payload. No declaration in the project tells it, and nothing is guessed.",
-            wrong: "let song = library.current   // of another module's type\nNavigationLink(\"Play\", destination: PlayerView(song))",
+            wrong:
+                "let song = library.current   // of another module's type\nNavigationLink(\"Play\", destination: PlayerView(song))",
             right: "let song: Song = library.current\nNavigationLink(\"Play\", destination: PlayerView(song))",
             "Declare the type where the finding says, then run again.", "The design of this tool: no guessing."),
         rule(
             "generic", "a value of a generic view's parameter",
             "The view that holds the link is generic, and the value's type depends on its parameter. One enum of routes can't have a "
                 + "case for every type.",
-            wrong: "struct Rows<Item: Identifiable>: View { … NavigationLink(\"Open\", destination: Page(item: item)) … }",
+            wrong:
+                "struct Rows<Item: Identifiable>: View { … NavigationLink(\"Open\", destination: Page(item: item)) … }",
             right: "struct Rows<Item: Identifiable>: View { let route: (Item) -> Route … }",
             "Pass a value of a fixed type, or let the users of the view give the route.", "Swift: enums and generics."),
         rule(
@@ -89,7 +91,7 @@ enum LinkRules {
                 + "SwiftUI's. What it is made of can't be moved into the destination of the routes.",
             wrong: "NavigationLink(\"Open\", destination: detail)   // var detail: some View",
             right: "NavigationLink(\"Open\", destination: DetailView(item: item))",
-            "Write the destination's view out at the link, then run again.", "The design of this tool: no guessing."),
+            "Write the destination's view out at the link, then run again.", "The design of this tool: no guessing.")
     ]
 
     // MARK: Where the link is
@@ -98,7 +100,8 @@ enum LinkRules {
         rule(
             "gesture", "a link with a gesture",
             "A tap does more than push. Gestures on links don't reliably fire together with the push, and less so with values.",
-            wrong: "NavigationLink(\"Open\", destination: Detail()).simultaneousGesture(TapGesture().onEnded { log() })",
+            wrong:
+                "NavigationLink(\"Open\", destination: Detail()).simultaneousGesture(TapGesture().onEnded { log() })",
             right: "Button(\"Open\") { log(); router.push(Route.detail) }",
             "Make it a Button that does both; step 5 brings the router.",
             "Reports of gestures that don't fire, or fire without the push."),
@@ -114,18 +117,21 @@ enum LinkRules {
             "The content of a toolbar is shown by the bar, not by the stack; value links there aren't reliable.",
             wrong: ".toolbar { NavigationLink(\"Settings\", destination: SettingsView()) }",
             right: ".toolbar { Button(\"Settings\") { router.push(Route.settings) } }",
-            "Make it a Button; step 5 does that with the router.", "Reports of links in toolbar items that don't navigate."),
+            "Make it a Button; step 5 does that with the router.",
+            "Reports of links in toolbar items that don't navigate."),
         rule(
             "inside-label", "a link in a link",
             "The link stands in the label of another one. Only one of the two can be tapped, and which one isn't said anywhere.",
-            wrong: "NavigationLink(destination: A()) { HStack { Text(\"a\"); NavigationLink(\"b\", destination: B()) } }",
+            wrong:
+                "NavigationLink(destination: A()) { HStack { Text(\"a\"); NavigationLink(\"b\", destination: B()) } }",
             right: "HStack { NavigationLink(\"a\", destination: A()); NavigationLink(\"b\", destination: B()) }",
             "Take one of the two out of the other by hand, then run again.", "A review of a migration that had both."),
         rule(
             "column-link", "a link in a column that drives the next one",
             "In a sidebar or content column a link replaces what the next column shows. Apple's recipe for that is a selection: the "
                 + "list is bound to it, and the detail is built from it.",
-            wrong: "NavigationSplitView { List(mails) { NavigationLink($0.title, destination: MailView($0)) } } detail: { … }",
+            wrong:
+                "NavigationSplitView { List(mails) { NavigationLink($0.title, destination: MailView($0)) } } detail: { … }",
             right:
                 "NavigationSplitView { List(mails, selection: $mail) { … } } detail: { if let mail { MailView(mail) } }",
             "Use List(selection:) by hand, with the detail built from the selection.",
@@ -211,7 +217,8 @@ enum LinkRules {
         rule(
             "changeable-row", "a row whose values can change",
             "The row's type has properties that can change, or that can't be seen through. The screen would keep the copy that was pushed.",
-            wrong: "struct Note: Hashable { var text: String }\nNavigationLink(note.title, destination: NoteView(note: note))",
+            wrong:
+                "struct Note: Hashable { var text: String }\nNavigationLink(note.title, destination: NoteView(note: note))",
             right: "NavigationLink(note.title, value: Route.note(id: note.id))",
             "Pass the row's id and look it up in the screen, or run with --unsafe where the copy is right.", snapshots),
         rule(

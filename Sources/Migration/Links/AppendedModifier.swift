@@ -49,7 +49,8 @@ struct MovedCode {
         first = lines.first.map(String.init) ?? ""
         others = lines.dropFirst().map { line in
             if isFixed { return String(line) }
-            return line.hasPrefix(outer) ? String(line.dropFirst(outer.count)) : String(line.drop { $0 == " " || $0 == "\t" })
+            return line.hasPrefix(outer)
+                ? String(line.dropFirst(outer.count)) : String(line.drop { $0 == " " || $0 == "\t" })
         }
         self.isFixed = isFixed
     }
@@ -72,7 +73,7 @@ struct AppendedModifier {
         let range = expression.span
         let end = text.endOfComments(behind: range.upperBound)
         let startsLine = text.isBlank(text.lineStart(at: range.lowerBound)..<range.lowerBound)
-        guard startsLine, text.endsLine(at: end) else {
+        guard startsLine || endsOnOwnLine, text.endsLine(at: end) else {
             let lines = modifier.lines(indentation: text.indentation(at: range.upperBound), style)
             let apart = modifier.comments.isEmpty ? "" : style.lineEnding + text.indentation(at: range.upperBound)
             return .insert(modifier.inline ?? apart + lines, at: range.upperBound)
@@ -99,6 +100,12 @@ struct AppendedModifier {
         let indentation = text.indentation(at: range.lowerBound)
         if last <= range.lowerBound { return indentation + style.indentationUnit }
         return [")", "}"].contains(text.string(in: firstByte(of: last))) ? text.indentation(at: last) : indentation
+    }
+
+    /// Whether the last line is the view's alone, such as the brace of `return VStack {`.
+    private var endsOnOwnLine: Bool {
+        let last = text.lineStart(at: expression.span.upperBound)
+        return last > expression.span.lowerBound && [".", ")", "}"].contains(text.string(in: firstByte(of: last)))
     }
 
     private func firstByte(of line: Int) -> Range<Int> {

@@ -123,7 +123,8 @@ struct FlagRewriting {
             if let label = call.trailingClosure {
                 return [TextEdit(behindCallee..<label.leftBrace.span.lowerBound, " { \(action) } label: ")]
             }
-            guard let left = call.leftParen, let label = call.arguments.first(where: { $0.label?.text == "label" }) else {
+            guard let left = call.leftParen, let label = call.arguments.first(where: { $0.label?.text == "label" })
+            else {
                 return []
             }
             return [TextEdit(left.span.upperBound..<label.span.lowerBound, "action: { \(action) }, ")]

@@ -35,8 +35,7 @@ struct FlagProperty {
 
     private var wrappers: [String] {
         syntax.attributes.compactMap {
-            $0.as(AttributeSyntax.self)?.attributeName.as(IdentifierTypeSyntax.self)?.name.text
-                ?? $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+            $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription.split(separator: ".").last.map(String.init)
         }
     }
 

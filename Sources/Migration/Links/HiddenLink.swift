@@ -76,6 +76,7 @@ struct HiddenLink {
     ]
     private static let layouts: Set<String> = [
         "VStack", "HStack", "ZStack", "Group", "LazyVStack", "LazyHStack", "ScrollView", "List", "Form", "Section",
+        "GroupBox", "GeometryReader", "ScrollViewReader",
     ]
 
     private static func placement(of view: ExprSyntax) -> Placement {

@@ -135,7 +135,9 @@ import Testing
                     """)
         }
         expectLinksUnsafe(
-            sample("VStack {\n    NavigationLink(\"A\", destination: A(), isActive: $isDone)\n    Toggle(\"a\", isOn: $isDone)\n}"),
+            sample(
+                "VStack {\n    NavigationLink(\"A\", destination: A(), isActive: $isDone)\n    Toggle(\"a\", isOn: $isDone)\n}"
+            ),
             sample(
                 """
                 VStack {

@@ -326,6 +326,113 @@ import Testing
             ])
     }
 
+    @Test func commentsInTheModifierStandBeforeIt() {
+        expectLinks(
+            screen(
+                """
+                Button("Done") { isDone = true } // sets it
+                    // follows it
+                    .background( // unseen
+                        NavigationLink(
+                            destination: A() /* the end */,
+                            isActive: $isDone) { EmptyView() }
+                    ) // at once
+                    .padding()
+                """),
+            screen(
+                """
+                Button("Done") { isDone = true } // sets it
+                    // follows it
+                    // unseen
+                    /* the end */
+                    .navigationDestination(isPresented: $isDone) {
+                        A()
+                    } // at once
+                    .padding()
+                """))
+    }
+
+    @Test func stringsOfSeveralLinesStayAsTheyAre() {
+        expectLinks(
+            screen(
+                """
+                VStack {
+                    Button("Done") { isDone = true }
+                    NavigationLink(isActive: $isDone) {
+                        Text(
+                            \"""
+                            a
+                              b
+                            \""")
+                    } label: { EmptyView() }
+                }
+                """),
+            screen(
+                """
+                VStack {
+                    Button("Done") { isDone = true }
+                }
+                .navigationDestination(isPresented: $isDone) {
+                    Text(
+                            \"""
+                            a
+                              b
+                            \""")
+                }
+                """))
+    }
+
+    @Test func behindAReturn() {
+        func sample(_ content: String) -> String {
+            """
+            import SwiftUI
+            struct Root: View {
+                var body: some View { NavigationStack { Start() } }
+            }
+            struct Start: View {
+                @State private var isDone = false
+                var body: some View {
+                    let title = "Done"
+                    return VStack {
+                        Button(title) { isDone = true }
+            \(content)
+                }
+            }
+
+            """
+        }
+        expectLinks(
+            sample(
+                """
+                            NavigationLink("", destination: A(), isActive: $isDone)
+                        }
+                """),
+            sample(
+                """
+                        }
+                        .navigationDestination(isPresented: $isDone) {
+                            A()
+                        }
+                """))
+    }
+
+    @Test func otherLinksInOtherStacks() {
+        func sample(_ modifier: String) -> String {
+            FlagSample.screen(
+                "Button(\"Done\") { isDone = true }\n    \(modifier)",
+                others: """
+                    struct Other: View {
+                        var body: some View {
+                            NavigationStack { NavigationLink("B", value: 1) }
+                        }
+                    }
+                    """)
+        }
+        expectLinks(
+            sample(".background(NavigationLink(\"\", destination: A(), isActive: $isDone))"),
+            sample(".navigationDestination(isPresented: $isDone) { A() }"))
+    }
+
     @Test func inAViewOfItsOwn() {
         func sample(_ modifier: String) -> SampleProject {
             SampleProject([

@@ -17,17 +17,17 @@ import Testing
             screen(
                 """
                 VStack {
-                    NavigationLink("B", destination: B(e))
+                    NavigationLink("B", destination: B($text))
                     Button("Done") { isDone = true }
                         .background(\(Self.hidden))
                 }
-                """, state: "@State private var isDone = false\n    let e = { 1 }"),
+                """, state: "@State private var isDone = false\n    @State var text = \"\""),
             [
-                "8:17: NavigationLink stays: its destination needs the closure or function 'e' of this view; move what it does "
-                    + "into a model [destination-link/closure]",
+                "8:17: NavigationLink stays: '$text' is a binding, and a value can't carry one; pass an id, and let the screen "
+                    + "find what it edits [destination-link/binding]",
                 "10:33: NavigationLink stays: 'isDone' drives it, and its stack has other links" + Self.path,
                 "  8:17: another link",
-            ], compiles: .not("the state's initial value is in a struct of which e is a member"))
+            ])
     }
 
     @Test func besideValueLinks() {
@@ -157,7 +157,9 @@ import Testing
 
     @Test func aBindingThatIsPassedIn() {
         expectLinksLeft(
-            screen("VStack {\n    NavigationLink(\"A\", destination: A(), isActive: $isDone)\n}", state: "@Binding var isDone: Bool"),
+            screen(
+                "VStack {\n    NavigationLink(\"A\", destination: A(), isActive: $isDone)\n}",
+                state: "@Binding var isDone: Bool"),
             [
                 "7:17: NavigationLink stays: '$isDone' drives it, which isn't a state of this view; set a @State of this view "
                     + "instead, or push through the path [destination-link/used-flag]"
@@ -235,7 +237,8 @@ import Testing
 
             """,
             [
-                "16:25: NavigationLink stays: 'isDone' drives it, and its stack shows the view several times" + Self.path,
+                "16:25: NavigationLink stays: 'isDone' drives it, and its stack shows the view several times"
+                    + Self.path,
                 "  7:17: shown here, too",
             ])
     }

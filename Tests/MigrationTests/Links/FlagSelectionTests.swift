@@ -138,10 +138,81 @@ import Testing
                             EmptyView()
                         }
                     }
-                """, "Int"), ["9:21: ", "10:21: "].map { $0 + Self.unsafe }, compiles: .fromIOS17)
+                """, "Int"), ["9:25: ", "10:25: "].map { $0 + Self.unsafe }, compiles: .fromIOS17)
+    }
+
+    @Test func aSelectionThatIsPassedIn() {
+        func sample(_ content: String) -> String {
+            FlagSample.screen(content, state: "@Binding var choice: Bool?\n    let tag = A()")
+        }
+        expectLinksUnsafe(
+            sample(
+                """
+                HStack {
+                    NavigationLink("A", destination: tag, tag: true, selection: self.$choice)
+                    NavigationLink("B", destination: B(), tag: false, selection: $choice)
+                }
+                """),
+            sample(
+                """
+                HStack {
+                    Button("A") { self.choice = true }
+                    Button("B") { choice = false }
+                }
+                .navigationDestination(item: self.$choice) { selectedTag in
+                    switch selectedTag {
+                    case true:
+                        tag
+                    case false:
+                        B()
+                    }
+                }
+                """), ["8:17: ", "9:17: "].map { $0 + Self.unsafe }, compiles: .fromIOS17)
     }
 
     // MARK: Left alone
+
+    @Test func besideOthersInTheStack() {
+        expectLinksLeft(
+            screen(
+                """
+                VStack {
+                    NavigationLink("A", destination: A(), tag: "a", selection: $choice)
+                    NavigationLink("B", value: 1)
+                }
+                """),
+            [
+                "7:17: "
+                    + stays(
+                        "'choice' drives it, and its stack has other links; step 5 makes it a push through the path"),
+                "  8:17: another link",
+            ])
+    }
+
+    @Test func twoLinksWithOneTag() {
+        let finding = stays(
+            "'choice' drives it, and two links have the tag '\"a\"'; move it to the background of a view that is always "
+                + "there, or step 5 makes it a push through the path")
+        expectLinksLeft(
+            screen(
+                """
+                VStack {
+                    NavigationLink("A", destination: A(), tag: "a", selection: $choice)
+                    NavigationLink("B", destination: B(), tag: "a", selection: $choice)
+                }
+                """), ["7:17: " + finding, "8:17: " + finding])
+    }
+
+    @Test func aScreenThatSetsIt() {
+        expectLinksLeft(
+            screen(
+                """
+                VStack {
+                    NavigationLink("A", destination: Button("Back") { choice = nil }, tag: "a", selection: $choice)
+                }
+                """),
+            ["7:17: " + stays("the screens behind it set 'choice' to come back here; step 5 makes that popToRoot()")])
+    }
 
     private func stays(_ text: String) -> String { "NavigationLink stays: \(text) [destination-link/used-flag]" }
 
@@ -167,7 +238,8 @@ import Testing
             [
                 "7:17: "
                     + stays(
-                        "'choice' drives it, and each row has a tag of its own; step 5 makes it a push through the path")
+                        "'choice' drives it, and each row has a tag of its own; step 5 makes it a push through the path"
+                    )
             ])
     }
 
