@@ -75,6 +75,7 @@ struct FlagJudge {
     ) throws(LinkObstacle) -> PresentedLink {
         let head = [".navigationDestination(isPresented: \(flag.binding)) {"]
         var doubts: [PresentedLink.Doubt] = old.map { [.oldSystem($0)] } ?? []
+        if flag.isForeign { doubts.append(.foreign(flag.name)) }
         if flag.isSetFromTheStart { doubts.append(.setFromTheStart(flag.name)) }
         let edits: [TextEdit]
         if let hidden = HiddenLink(link) {

@@ -74,10 +74,20 @@ struct FlagRewriting {
 
     /// Takes the view that is the link out from among others.
     func moving(_ item: CodeBlockItemSyntax, to view: ExprSyntax, head: [String]) -> [TextEdit] {
-        let range = FlagRemoval.range(of: item, in: text)
+        let range = removal(of: item)
         return [
             .delete(range), appended(to: view, head: head, comments: comments(in: Syntax(item), range)),
         ]
+    }
+
+    /// The bytes of a view among others; of two on one line, the semicolon between goes with it.
+    func removal(of item: CodeBlockItemSyntax) -> Range<Int> {
+        let range = FlagRemoval.range(of: item, in: text)
+        guard let items = item.parent?.as(CodeBlockItemListSyntax.self), item.id == items.last?.id,
+            let semicolon = items.dropLast().last?.semicolon?.span,
+            text.lineStart(at: semicolon.lowerBound) == text.lineStart(at: item.span.lowerBound)
+        else { return range }
+        return semicolon.lowerBound..<range.upperBound
     }
 
     private func appended(to view: ExprSyntax, head: [String], comments: [String]) -> TextEdit {

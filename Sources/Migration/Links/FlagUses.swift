@@ -1,7 +1,41 @@
 import ProjectModel
 import SwiftSyntax
 
-/// The property that a link's flag is.
+/// A binding to a state of the view, to what it was given, or to a property of an object: `$flag`, `self.$model.flag`.
+struct BindingPath {
+    let property: FlagProperty?
+    /// `flag` of `$model.flag`.
+    let member: String?
+    /// `flag`, `model.flag`
+    let name: String
+
+    /// - Returns: nil for anything else: a constant, an element of a collection, a call.
+    init?(_ expression: ExprSyntax) {
+        let text = expression.trimmedDescription
+        let plain = text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
+        let parts = plain.split(separator: ".", omittingEmptySubsequences: false)
+        guard plain.hasPrefix("$"), (1...2).contains(parts.count),
+            plain.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
+        else { return nil }
+        name = String(plain.dropFirst())
+        member = parts.count == 2 ? String(parts[1]) : nil
+        let found = FlagProperty(String(parts[0].dropFirst()), around: Syntax(expression))
+        let isPlain = parts.count == 1
+        property = found.flatMap { (isPlain ? $0.isState || $0.isBinding : $0.isObject) ? $0 : nil }
+    }
+
+    /// Whether the use of the property is one of the flag.
+    func isMeant(by use: FlagUses.Use) -> Bool {
+        guard let member else { return true }
+        var current = use.node
+        if let access = current.parent?.as(MemberAccessExprSyntax.self), access.declName.id == current.id {
+            current = Syntax(access)
+        }
+        return current.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == member
+    }
+}
+
+/// The property that a link's flag is, or that holds it.
 struct FlagProperty {
     let name: String
     let syntax: VariableDeclSyntax
@@ -42,6 +76,11 @@ struct FlagProperty {
     var isState: Bool { wrappers.contains("State") }
 
     var isBinding: Bool { wrappers.contains("Binding") }
+
+    /// An object whose properties have bindings.
+    var isObject: Bool {
+        !Set(wrappers).isDisjoint(with: ["ObservedObject", "StateObject", "EnvironmentObject", "Bindable"])
+    }
 
     private var initialValue: String? { syntax.bindings.first?.initializer?.value.trimmedDescription }
 
@@ -129,17 +168,12 @@ extension FlagUses.Use {
 
     /// Whether it is what drives something else than `link`: another link, a sheet, a list. Links that share a
     /// selection, `label`, belong together.
-    func drives(other own: String, than link: LinkCall) -> Bool {
+    func drives(_ path: BindingPath, other own: String, than link: LinkCall) -> Bool {
         guard isBinding, let label, let name = label.label?.text, Self.driving.contains(name),
-            label.expression.trimmedDescription.hasSuffix("$" + plainName)
+            label.expression.trimmedDescription.hasSuffix("$" + path.name)
         else { return false }
         guard let call = label.parent?.parent?.as(FunctionCallExprSyntax.self) else { return false }
         return call.id != link.syntax.id && !(own == "selection" && call.calleeName == "NavigationLink")
-    }
-
-    private var plainName: String {
-        guard let text = node.as(DeclReferenceExprSyntax.self)?.baseName.text else { return "" }
-        return String(text.drop { $0 == "$" || $0 == "_" })
     }
 
     /// Whether the screens behind the link can set it: its binding, or code that writes it, stands in the destination

@@ -10,11 +10,14 @@ enum LinkFlag {
     case obstacle(LinkReason)
 }
 
-/// A flag or a selection of the view that holds the link.
+/// A flag or a selection of the view that holds the link, or of an object that the view has.
 struct UsedFlag {
+    /// `flag`, `model.flag`
     let name: String
-    /// As the link has it: `$flag`, `self.$flag`.
+    /// As the link has it: `$flag`, `self.$flag`, `$model.flag`.
     let binding: String
+    /// Whether it belongs to who shows the view, or to an object: others may set it.
+    let isForeign: Bool
     /// Whether it is true, or some tag, before anybody sets it.
     let isSetFromTheStart: Bool
     /// Whether the screens behind the link set it.
@@ -33,37 +36,26 @@ struct LinkFlags {
         guard let argument = link.flags.first(where: { $0.label?.text != "tag" }) else {
             return link.flags.isEmpty ? nil : .obstacle(.usedFlag("its tag has no selection"))
         }
-        guard let name = Self.stateName(argument.expression),
-            let property = FlagProperty(name, around: Syntax(link.syntax)), property.isBinding || property.isState
-        else {
+        let isSelection = argument.label?.text == "selection"
+        guard let path = BindingPath(argument.expression), let property = path.property else {
             return .obstacle(.usedFlag(Self.foreign(argument.expression)))
         }
-        let isSelection = argument.label?.text == "selection"
-        let uses = property.uses(in: link.file)
         if isInRows(link) {
-            return .obstacle(isSelection ? .usedFlag(Self.rowTags(name)) : .sharedFlag(name))
+            return .obstacle(isSelection ? .usedFlag(Self.rowTags(path.name)) : .sharedFlag(path.name))
         }
-        let others = uses.filter { $0.drives(other: isSelection ? "selection" : "isActive", than: link) }
-        if !others.isEmpty { return .obstacle(.sharedFlag(name)) }
-        if !isSelection, uses.count == 1, property.isPlainState, !isPassed(property, in: link.file) {
+        let uses = property.uses(in: link.file).filter { path.isMeant(by: $0) }
+        if uses.contains(where: { $0.drives(path, other: isSelection ? "selection" : "isActive", than: link) }) {
+            return .obstacle(.sharedFlag(path.name))
+        }
+        if !isSelection, path.member == nil, uses.count == 1, property.isPlainState, !isPassed(property, in: link.file)
+        {
             return .unused(property.syntax)
         }
-        if property.isBinding, !isSelection { return .obstacle(.usedFlag(Self.foreign(argument.expression))) }
         return .used(
             UsedFlag(
-                name: name, binding: argument.expression.trimmedDescription,
+                name: path.name, binding: argument.expression.trimmedDescription, isForeign: !property.isState,
                 isSetFromTheStart: property.isSetFromTheStart,
                 isHandedDown: uses.contains { $0.isHandedDown(by: link) }))
-    }
-
-    /// `name` in `$name` and `self.$name`.
-    private static func stateName(_ expression: ExprSyntax) -> String? {
-        let text = expression.trimmedDescription
-        let plain = text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
-        guard plain.hasPrefix("$"), plain.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
-            return nil
-        }
-        return String(plain.dropFirst())
     }
 
     /// Whether the link is in a row of a collection, and the flag isn't.

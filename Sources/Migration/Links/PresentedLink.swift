@@ -18,6 +18,7 @@ struct PresentedLink {
         case row(String)
         /// The flag's name.
         case setFromTheStart(String)
+        case foreign(String)
         case selection(String)
     }
 
@@ -38,6 +39,7 @@ extension PresentedLink.Doubt {
                 + "or try it there"
         case .button: "it becomes a Button, and in a list its chevron goes"
         case .row(let list): "the empty row that it had in '\(list)' goes"
+        case .foreign(let flag): "'\(flag)' isn't this view's alone, and whoever else sets it pushes and pops here"
         case .setFromTheStart(let flag):
             "'\(flag)' is set before anything is shown, and the screen may appear without an animation, or not at all"
         case .selection(let selection):

@@ -135,7 +135,7 @@ struct SelectionRewriting {
             if isAlone, case .modifier(let modifier) = HiddenLink.placement(ofAllIn: container) {
                 return [try removal(of: modifier)]
             }
-            return [.delete(FlagRemoval.range(of: item, in: text))]
+            return [.delete(FlagRewriting(link).removal(of: item))]
         }
     }
 

@@ -382,6 +382,42 @@ import Testing
                 """))
     }
 
+    @Test func onOneLineTheSemicolonGoesToo() {
+        expectLinks(
+            screen(
+                "VStack { Button(\"Done\") { isDone = true }; NavigationLink(\"\", destination: A(), isActive: $isDone) }"
+            ),
+            screen(
+                """
+                VStack { Button("Done") { isDone = true } }
+                    .navigationDestination(isPresented: $isDone) {
+                        A()
+                    }
+                """))
+    }
+
+    @Test(arguments: [
+        ("@Binding var isDone: Bool", "isDone"), ("@ObservedObject var model: Model", "model.isDone"),
+        ("@StateObject var model = Model()", "self.model.isDone"),
+        ("@EnvironmentObject var model: Model", "model.isDone"),
+    ])
+    func aFlagThatIsNotTheViewsAlone(state: String, flag: String) {
+        let binding = flag.hasPrefix("self.") ? "self.$" + flag.dropFirst(5) : "$" + flag
+        let name = flag.hasPrefix("self.") ? String(flag.dropFirst(5)) : flag
+        func sample(_ modifier: String) -> String {
+            FlagSample.screen(
+                "Button(\"Done\") { \(flag) = true }\n    \(modifier)", state: state,
+                others: "final class Model: ObservableObject { @Published var isDone = false }")
+        }
+        expectLinksUnsafe(
+            sample(".background(NavigationLink(\"\", destination: A(), isActive: \(binding)))"),
+            sample(".navigationDestination(isPresented: \(binding)) { A() }"),
+            [
+                "7:29: NavigationLink becomes a navigationDestination(isPresented:) only with --unsafe: '\(name)' isn't this "
+                    + "view's alone, and whoever else sets it pushes and pops here [destination-link/flag-destination]"
+            ])
+    }
+
     @Test func behindAReturn() {
         func sample(_ content: String) -> String {
             """

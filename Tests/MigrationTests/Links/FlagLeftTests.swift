@@ -136,14 +136,20 @@ import Testing
             ])
     }
 
-    @Test(arguments: ["Binding(get: { isDone }, set: { _ in })", "model.$isDone", "$model.isDone"])
+    @Test(arguments: ["Binding(get: { isDone }, set: { _ in })", "$flags[0]", "on", "$place.isDone"])
     func otherBindings(binding: String) {
         expectLinksLeft(
-            screen("VStack {\n    NavigationLink(\"A\", destination: A(), isActive: \(binding))\n}"),
+            screen(
+                "VStack {\n    NavigationLink(\"A\", destination: A(), isActive: \(binding))\n}",
+                state: """
+                    @State private var isDone = false
+                        @State private var flags = [false]
+                        @State private var place = Place()
+                    """, others: "struct Place { var isDone = false }"),
             [
-                "7:17: NavigationLink stays: '\(binding)' drives it, which isn't a state of this view; set a @State of this "
+                "9:17: NavigationLink stays: '\(binding)' drives it, which isn't a state of this view; set a @State of this "
                     + "view instead, or push through the path [destination-link/used-flag]"
-            ], compiles: .not("there is no model").unless(binding.hasPrefix("Binding")))
+            ])
     }
 
     @Test func aConstant() {
@@ -155,15 +161,20 @@ import Testing
             ])
     }
 
-    @Test func aBindingThatIsPassedIn() {
+    @Test func oneFlagOfAnObjectForTwo() {
+        let finding =
+            "NavigationLink stays: 'model.isDone' drives several links, so several screens were pushed at once; give each "
+            + "link a state of its own [destination-link/shared-flag]"
         expectLinksLeft(
             screen(
-                "VStack {\n    NavigationLink(\"A\", destination: A(), isActive: $isDone)\n}",
-                state: "@Binding var isDone: Bool"),
-            [
-                "7:17: NavigationLink stays: '$isDone' drives it, which isn't a state of this view; set a @State of this view "
-                    + "instead, or push through the path [destination-link/used-flag]"
-            ])
+                """
+                VStack {
+                    NavigationLink("A", destination: A(), isActive: $model.isDone)
+                    NavigationLink("B", destination: B(), isActive: self.$model.isDone)
+                }
+                """, state: "@StateObject var model = Model()",
+                others: "final class Model: ObservableObject { @Published var isDone = false }"),
+            ["7:17: " + finding, "8:17: " + finding])
     }
 
     /// A tap on a row follows its hidden link.
@@ -315,8 +326,4 @@ import Testing
                     + "[destination-link/no-stack]"
             ])
     }
-}
-
-extension Compiles {
-    fileprivate func unless(_ compiles: Bool) -> Compiles { compiles ? .everywhere : self }
 }
