@@ -79,7 +79,7 @@ struct FlagJudge {
         if flag.isSetFromTheStart { doubts.append(.setFromTheStart(flag.name)) }
         let edits: [TextEdit]
         if let hidden = HiddenLink(link) {
-            edits = try self.edits(of: link, hidden, flag, head, &doubts)
+            edits = try self.edits(of: FlagRewriting(link), hidden.place, ExprSyntax(link.syntax), flag, head, &doubts)
         } else {
             doubts.append(.button)
             let rewriting = FlagRewriting(link)
@@ -91,27 +91,45 @@ struct FlagJudge {
             message: "NavigationLink becomes a navigationDestination(isPresented:)", doubts: doubts, edits: edits)
     }
 
+    /// - Parameter node: the link, or the name of the property that it is.
     private func edits(
-        of link: LinkCall, _ hidden: HiddenLink, _ flag: UsedFlag, _ head: [String],
-        _ doubts: inout [PresentedLink.Doubt]
+        of rewriting: FlagRewriting, _ place: HiddenLink.Placement, _ node: ExprSyntax, _ flag: UsedFlag,
+        _ head: [String], _ doubts: inout [PresentedLink.Doubt]
     ) throws(LinkObstacle) -> [TextEdit] {
-        let rewriting = FlagRewriting(link)
-        switch hidden.place {
+        let link = rewriting.link
+        switch place {
         case .fixed(let text): throw LinkObstacle(.usedFlag(Self.noAnchor(flag.name, text)))
         case .modifier(let modifier):
-            let node = ExprSyntax(modifier)
-            if DestinationAnchor.isInListRow(Syntax(modifier)) {
-                throw LinkObstacle(.usedFlag(Self.row(flag.name)))
-            }
+            if DestinationAnchor.isInListRow(Syntax(modifier)) { throw LinkObstacle(.usedFlag(Self.row(flag.name))) }
             if !DestinationAnchor.isLazy(Surroundings(of: Syntax(modifier))) {
                 return rewriting.replacing(modifier, head: head)
             }
-            let view = try anchor(around: node, link, flag)
+            let view = try anchor(around: ExprSyntax(modifier), link, flag)
             return rewriting.moving(modifier, to: view, head: head)
         case .sibling(let item, let container):
             if let row = try listRow(of: container, flag) { doubts.append(.row(row)) }
-            return rewriting.moving(item, to: try anchor(around: ExprSyntax(link.syntax), link, flag), head: head)
+            return rewriting.moving(item, to: try anchor(around: node, link, flag), head: head)
+        case .property(let property):
+            guard let use = use(of: property, in: link.file), rewriting.property == nil else {
+                throw LinkObstacle(
+                    .usedFlag(Self.noAnchor(flag.name, "nothing is seen to show the property that it is")))
+            }
+            var whole = rewriting
+            whole.property = property
+            return try edits(of: whole, HiddenLink.placement(ofView: use), use, flag, head, &doubts)
+                + [whole.removal(of: property)]
         }
+    }
+
+    /// Where a property is shown: `link`, `self.link`.
+    private func use(of property: VariableDeclSyntax, in file: ProjectFile) -> ExprSyntax? {
+        guard let name = property.bindings.first?.pattern.trimmedDescription,
+            let use = OnlyPush.uses(of: name, in: file).first?.as(DeclReferenceExprSyntax.self)
+        else { return nil }
+        guard let member = use.parent?.as(MemberAccessExprSyntax.self), member.declName.id == use.id else {
+            return ExprSyntax(use)
+        }
+        return member.base?.trimmedDescription == "self" ? ExprSyntax(member) : nil
     }
 
     /// The list whose row a link is by itself.

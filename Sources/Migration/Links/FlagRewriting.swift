@@ -20,6 +20,8 @@ import SwiftSyntax
 struct FlagRewriting {
     let link: LinkCall
     let text: SourceText
+    /// The property that is nothing but the link, and goes with it.
+    var property: VariableDeclSyntax?
 
     init(_ link: LinkCall) {
         self.link = link
@@ -98,9 +100,19 @@ struct FlagRewriting {
     /// The comments in what goes that aren't the destination's.
     private func comments(in node: Syntax, _ range: Range<Int>) -> [String] {
         let kept = destination.range
-        return CommentFinder.comments(in: node).filter { comment in
-            range.contains(comment.range.lowerBound) && !kept.contains(comment.range.lowerBound)
-        }.map(\.text)
+        let others = property.map { CommentFinder.comments(in: Syntax($0)) }?.filter { comment in
+            property.map { FlagRemoval.range(of: $0, in: text).contains(comment.range.lowerBound) } ?? false
+        }
+        let own = CommentFinder.comments(in: node).filter { range.contains($0.range.lowerBound) }
+        return ((others ?? []) + own).filter { !kept.contains($0.range.lowerBound) }.map(\.text)
+    }
+
+    /// The lines of the property, with the blank one before it.
+    func removal(of property: VariableDeclSyntax) -> TextEdit {
+        let range = FlagRemoval.range(of: property, in: text)
+        let line = text.lineStart(at: range.lowerBound)
+        guard line > 0, text.isBlank(line..<range.lowerBound) else { return .delete(range) }
+        return .delete(text.lineEnd(at: text.lineStart(at: line - 1))..<range.upperBound)
     }
 
     // MARK: Visible links

@@ -12,6 +12,8 @@ struct HiddenLink {
         case modifier(FunctionCallExprSyntax)
         /// A view among others in the closure of `container`.
         case sibling(CodeBlockItemSyntax, in: FunctionCallExprSyntax)
+        /// All that a property holds.
+        case property(VariableDeclSyntax)
         /// It can't be taken out: what stands in the way, as a clause.
         case fixed(String)
     }
@@ -26,6 +28,9 @@ struct HiddenLink {
     static func placement(ofAllIn container: FunctionCallExprSyntax) -> Placement {
         placement(alone: container, isFirst: true)
     }
+
+    /// What goes with a view that is the link by another name.
+    static func placement(ofView view: ExprSyntax) -> Placement { placement(of: view) }
 
     // MARK: Hidden
 
@@ -90,6 +95,7 @@ struct HiddenLink {
         {
             return placement(alone: call, isFirst: argument.label == nil && call.arguments.first?.id == argument.id)
         }
+        if let property = property(of: chain.top) { return .property(property) }
         guard let item = chain.top.parent?.as(CodeBlockItemSyntax.self),
             let closure = item.parent?.parent?.as(ClosureExprSyntax.self),
             let call = closure.parent?.as(FunctionCallExprSyntax.self)
@@ -101,6 +107,16 @@ struct HiddenLink {
             layouts.contains(name) || call.isModifier
         else { return .fixed("it stands in '\(call.calleeName ?? "a closure")'") }
         return .sibling(item, in: call)
+    }
+
+    /// The property that is nothing but a view.
+    private static func property(of view: ExprSyntax) -> VariableDeclSyntax? {
+        guard let items = view.parent?.parent?.as(CodeBlockItemListSyntax.self), items.count == 1,
+            let binding = items.parent?.as(AccessorBlockSyntax.self)?.parent?.as(PatternBindingSyntax.self),
+            let property = binding.parent?.parent?.as(VariableDeclSyntax.self), property.bindings.count == 1,
+            binding.pattern.trimmedDescription != "body"
+        else { return nil }
+        return property
     }
 
     /// All that a call is given.

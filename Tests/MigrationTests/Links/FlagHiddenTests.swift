@@ -418,6 +418,45 @@ import Testing
             ])
     }
 
+    @Test func aPropertyThatIsTheLinkGoes() {
+        func sample(_ modifier: String, _ property: String) -> String {
+            """
+            import SwiftUI
+            struct Start: View {
+                @State private var isDone = false
+
+                var body: some View {
+                    NavigationStack {
+                        Button("Done") { isDone = true }
+            \(modifier)
+                    }
+                }
+            \(property)
+                private let number = 1
+            }
+
+            """
+        }
+        expectLinks(
+            sample(
+                "                .background(doneLink.hidden())",
+                """
+
+                    /// Leads to the end.
+                    private var doneLink: some View {
+                        NavigationLink(destination: A(), isActive: $isDone) { EmptyView() }
+                    }
+
+                """),
+            sample(
+                """
+                                /// Leads to the end.
+                                .navigationDestination(isPresented: $isDone) {
+                                    A()
+                                }
+                """, ""))
+    }
+
     @Test func behindAReturn() {
         func sample(_ content: String) -> String {
             """

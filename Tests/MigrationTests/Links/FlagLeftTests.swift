@@ -177,6 +177,30 @@ import Testing
             ["7:17: " + finding, "8:17: " + finding])
     }
 
+    @Test func aPropertyThatIsShownTwice() {
+        expectLinksLeft(
+            """
+            import SwiftUI
+            struct Start: View {
+                @State private var isDone = false
+                var body: some View {
+                    NavigationStack {
+                        VStack {
+                            Button("Done") { isDone = true }.background(link)
+                            Text("b").background(link)
+                        }
+                    }
+                }
+                private var link: some View { \(Self.hidden) }
+            }
+
+            """,
+            [
+                "12:35: NavigationLink stays: 'isDone' drives it, and 'link', which holds it, is used in several places; write "
+                    + "it where it is shown [destination-link/used-flag]"
+            ])
+    }
+
     /// A tap on a row follows its hidden link.
     @Test func inTheRowOfAList() {
         expectLinksLeft(
