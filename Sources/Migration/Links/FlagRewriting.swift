@@ -89,7 +89,7 @@ struct FlagRewriting {
             let semicolon = items.dropLast().last?.semicolon?.span,
             text.lineStart(at: semicolon.lowerBound) == text.lineStart(at: item.span.lowerBound)
         else { return range }
-        return semicolon.lowerBound..<range.upperBound
+        return semicolon.lowerBound..<text.startOfSpaces(before: range.upperBound)
     }
 
     private func appended(to view: ExprSyntax, head: [String], comments: [String]) -> TextEdit {
