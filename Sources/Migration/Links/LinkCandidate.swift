@@ -14,6 +14,8 @@ struct LinkCandidate {
     enum Outcome {
         /// It could move, as far as it alone decides.
         case liftable(LiftedLink)
+        /// Its flag presents its destination.
+        case presented(PresentedLink)
         case stays(LinkObstacle)
     }
 
@@ -71,9 +73,9 @@ struct LiftedLink {
     }
 }
 
-/// The lines of a property that goes, with the comment above it.
+/// The lines of a property or a view that goes, with the comment above it.
 enum FlagRemoval {
-    static func range(of property: VariableDeclSyntax, in text: SourceText) -> Range<Int> {
+    static func range(of property: some SyntaxProtocol, in text: SourceText) -> Range<Int> {
         let span = property.span
         let comment = property.leadingTrivia.reversed().prefix { piece in
             switch piece {

@@ -1,13 +1,13 @@
 import ProjectModel
 import SourceEditing
 
-/// Step 4: destination links become value links.
+/// Step 4: destination links become value links, and what flagged links show becomes a destination of their stack.
 ///
 /// Before: `NavigationLink(destination: RecipeDetailView(recipe: recipe)) { Text(recipe.title) }`;
 /// after: `NavigationLink(value: Route.recipeDetail(recipe: recipe)) { Text(recipe.title) }`.
 ///
 /// What makes it unsafe: a value that can change while its screen is shown, an object that travels by identity, a private
-/// view that the route's file has to see.
+/// view that the route's file has to see. Of flagged links: see `FlagRewriting` and `SelectionRewriting`.
 public enum LinksStep {
     public static func plan(_ project: Project, _ options: MigrationOptions) -> StepPlan {
         let decisions = RoutePlan(project, options).modules.flatMap { module in
@@ -31,6 +31,12 @@ public enum LinksStep {
         let link: LiftedLink
         switch candidate.outcome {
         case .stays(let obstacle): return .leave(obstacle.finding(at: candidate.place, in: project))
+        case .presented(let presented):
+            let doubt = presented.finding(at: candidate.place)
+            return .fix(
+                Fix(
+                    presented.message, doubt == nil ? .safe : .unsafe,
+                    edits: [candidate.place.file: presented.edits]), because: doubt)
         case .liftable(let lifted): link = lifted
         }
         guard let use, module.movingUnsafely.movable.contains(candidate.codePlace) else {

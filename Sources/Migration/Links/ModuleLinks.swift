@@ -90,6 +90,7 @@ struct LinkFacts {
     let environment: EnvironmentObjects
     let flags: LinkFlags
     let position: LinkPosition
+    let flagJudge: FlagJudge
     private let filesOfModule: [String: [String]]
 
     init(_ project: Project, _ options: MigrationOptions) {
@@ -100,6 +101,7 @@ struct LinkFacts {
         environment = EnvironmentObjects(project)
         flags = LinkFlags(project: project)
         position = LinkPosition(declarations: project.declarations) { project.text(of: $0)?.string }
+        flagJudge = FlagJudge(project: project, ways: ways, flags: flags, position: position)
         filesOfModule = Dictionary(grouping: project.swiftFiles) { project.deployments.moduleKey(of: $0) }
     }
 
@@ -115,6 +117,8 @@ private struct PlacedLink {
 
     enum State {
         case inStacks(LinkCall, Set<Int>)
+        /// Its flag presents its destination.
+        case presented(PresentedLink)
         case stays(LinkObstacle)
     }
 
@@ -131,7 +135,12 @@ private struct PlacedLink {
         if let reason = facts.position.obstacle(of: call) {
             state = .stays(.init(reason))
         } else if case .obstacle(let reason)? = flag {
-            state = .stays(.init(reason))
+            state = .stays(facts.ways.column(of: call) ?? .init(reason))
+        } else if case .used(let used)? = flag {
+            switch facts.flagJudge.outcome(of: call, used, under: site.context.condition) {
+            case .success(let link): state = .presented(link)
+            case .failure(let obstacle): state = .stays(obstacle)
+            }
         } else {
             switch facts.ways.stacks(of: call) {
             case .success(let stacks): state = .inStacks(call, stacks)
@@ -160,6 +169,7 @@ private struct PlacedLink {
     ) -> LinkCandidate.Outcome {
         switch state {
         case .stays(let obstacle): return .stays(obstacle)
+        case .presented(let link): return .presented(link)
         case .inStacks(let call, let stacks):
             if let obstacle = stacks.sorted().lazy.compactMap({ closed[$0] }).first { return .stays(obstacle) }
             let context = ExpressionContext(file: file.path, index: facts.project.declarations)
