@@ -87,6 +87,22 @@ struct FlagProperty {
     /// `@State private var name = false`
     var isPlainState: Bool { wrappers == ["State"] && syntax.bindings.count == 1 && initialValue == "false" }
 
+    /// `@State private var name: String?`
+    var isEmptySelection: Bool {
+        wrappers == ["State"] && syntax.bindings.count == 1 && ["nil", nil].contains(initialValue)
+            && type?.is(OptionalTypeSyntax.self) == true
+    }
+
+    /// The number of links that it is the selection of; nil where anything else names it, too.
+    func onlyLinks(in file: ProjectFile) -> Int? {
+        let uses = uses(in: file)
+        let areLinks = uses.allSatisfy { use in
+            use.label?.label?.text == "selection"
+                && use.label?.parent?.parent?.as(FunctionCallExprSyntax.self)?.calleeName == "NavigationLink"
+        }
+        return areLinks ? uses.count : nil
+    }
+
     var isSetFromTheStart: Bool { isState && !["false", "nil", nil].contains(initialValue) }
 
     var isPrivate: Bool { syntax.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) } }

@@ -31,8 +31,8 @@ struct LiftedLink {
     let destination: LiftedDestination
     /// The containers of the stacks that it pushes into.
     let stacks: Set<Int>
-    /// The property of a flag that nobody else uses.
-    let unusedFlag: VariableDeclSyntax?
+    /// The flag that does nothing that a tap doesn't do.
+    let unusedFlag: UnusedFlag?
 
     /// Why it moves only with `--unsafe`; nil where it is safe.
     var doubt: Doubt? {
@@ -66,9 +66,13 @@ struct LiftedLink {
     }
 
     /// What step 4 does with it.
-    func edits(route: String) -> [TextEdit] {
+    /// - Parameter others: the links that move, too: a flag goes with all that name it.
+    func edits(route: String, beside others: [LiftedLink]) -> [TextEdit] {
         let text = call.file.source.text
-        let flag = unusedFlag.map { TextEdit.delete(FlagRemoval.range(of: $0, in: text)) }
+        let flag = unusedFlag.flatMap { flag in
+            others.count { $0.unusedFlag?.property.id == flag.property.id } == flag.links
+                ? TextEdit.delete(FlagRemoval.range(of: flag.property, in: text)) : nil
+        }
         return LinkRewriting(link: call).edits(route: route) + (flag.map { [$0] } ?? [])
     }
 }

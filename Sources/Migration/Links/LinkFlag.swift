@@ -4,10 +4,17 @@ import SwiftSyntax
 /// What drives a link besides a tap, and what that asks for.
 enum LinkFlag {
     /// Nobody writes or reads it: the property goes.
-    case unused(VariableDeclSyntax)
+    case unused(UnusedFlag)
     /// Other code writes or reads it: it may go on as what presents the destination.
     case used(UsedFlag)
     case obstacle(LinkReason)
+}
+
+/// A property that only drives links, and so does nothing that a tap doesn't do.
+struct UnusedFlag {
+    let property: VariableDeclSyntax
+    /// How many links name it: it goes with the last of them.
+    let links: Int
 }
 
 /// A flag or a selection of the view that holds the link, or of an object that the view has.
@@ -40,6 +47,11 @@ struct LinkFlags {
         guard let path = BindingPath(argument.expression), let property = path.property else {
             return .obstacle(.usedFlag(Self.foreign(argument.expression)))
         }
+        if isSelection, path.member == nil, property.isEmptySelection, !isPassed(property, in: link.file),
+            let links = property.onlyLinks(in: link.file)
+        {
+            return .unused(UnusedFlag(property: property.syntax, links: links))
+        }
         if isInRows(link) {
             return .obstacle(isSelection ? .usedFlag(Self.rowTags(path.name)) : .sharedFlag(path.name))
         }
@@ -49,7 +61,7 @@ struct LinkFlags {
         }
         if !isSelection, path.member == nil, uses.count == 1, property.isPlainState, !isPassed(property, in: link.file)
         {
-            return .unused(property.syntax)
+            return .unused(UnusedFlag(property: property.syntax, links: 1))
         }
         return .used(
             UsedFlag(

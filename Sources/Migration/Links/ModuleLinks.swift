@@ -113,7 +113,7 @@ private struct PlacedLink {
     let site: LinkSite
     let file: ProjectFile
     let state: State
-    let unusedFlag: VariableDeclSyntax?
+    let unusedFlag: UnusedFlag?
 
     enum State {
         case inStacks(LinkCall, Set<Int>)
@@ -131,7 +131,7 @@ private struct PlacedLink {
             return
         }
         let flag = facts.flags.flag(of: call)
-        if case .unused(let property)? = flag { unusedFlag = property } else { unusedFlag = nil }
+        if case .unused(let unused)? = flag { unusedFlag = unused } else { unusedFlag = nil }
         if let reason = facts.position.obstacle(of: call) {
             state = .stays(.init(reason))
         } else if case .obstacle(let reason)? = flag {
