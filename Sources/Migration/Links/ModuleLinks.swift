@@ -12,6 +12,8 @@ struct ModuleLinks {
     /// Those that would with `--unsafe`.
     let movingUnsafely: MovableLinks.Answer
     let book: RouteBook
+    /// What the roots hold.
+    let rootValues: RootValues
     /// The stacks in previews that show a moving link.
     let previews: [StackRoot]
 
@@ -37,11 +39,11 @@ struct ModuleLinks {
             case .closed(let reason): closed[stack] = reason
             }
         }
-        let held = RootProperties(open.values.map(\.root), in: project.declarations)
+        let held = RootValues(open.values.map(\.root), in: project.declarations)
         let surroundings = DestinationLifter.Surroundings(
             assumedHashables: facts.options.assumedHashables,
             readsEnvironmentObject: { [environment = facts.environment] in environment.canBeRead($0) },
-            isHeldByRoots: { held.hold($0, $1) })
+            isHeldByRoots: { held.areHeld(named: $0, of: $1) })
         candidates = placed.map { $0.candidate(closed: closed, surroundings, facts) }.sorted { $0.place < $1.place }
         let liftable = candidates.filter { $0.lifted != nil }
         movingUnsafely = facts.movable.largest(of: Set(liftable.map(\.codePlace)))
@@ -50,6 +52,7 @@ struct ModuleLinks {
             ? movingUnsafely
             : facts.movable.largest(of: Set(liftable.filter { $0.lifted?.doubt == nil }.map(\.codePlace)))
         self.roots = open
+        rootValues = held
         self.book = book
         previews = Self.previews(of: moving.movable, judge, facts)
     }
@@ -180,30 +183,5 @@ private struct PlacedLink {
                     LiftedLink(call: call, destination: destination, stacks: stacks, unusedFlag: unusedFlag))
             }
         }
-    }
-}
-
-/// The properties that every stack root of a module holds.
-private struct RootProperties: Sendable {
-    private let types: [DeclaredType?]
-    private let declarations: DeclarationIndex
-
-    init(_ roots: [StackRoot], in declarations: DeclarationIndex) {
-        self.declarations = declarations
-        types = roots.map { root in
-            guard !root.types.isEmpty else { return nil }
-            let name = WrittenType(name: root.types.joined(separator: "."))
-            return declarations.resolve(name, at: TypePlace(file: root.file.path)).declaration
-        }
-    }
-
-    func hold(_ name: String, _ type: ResolvedType) -> Bool {
-        !types.isEmpty
-            && types.allSatisfy { root in
-                guard let root, let property = declarations.facts(of: root)?.property(name),
-                    property.wrapper?.name != "Binding"
-                else { return false }
-                return declarations.type(of: property) == type
-            }
     }
 }
