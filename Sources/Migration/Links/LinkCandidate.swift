@@ -73,7 +73,8 @@ struct LiftedLink {
             others.count { $0.unusedFlag?.property.id == flag.property.id } == flag.links
                 ? TextEdit.delete(FlagRemoval.range(of: flag.property, in: text)) : nil
         }
-        return LinkRewriting(link: call).edits(route: route) + (flag.map { [$0] } ?? [])
+        let constants = destination.unusedConstants.map { TextEdit.delete(text.lineRemoval(of: $0)) }
+        return LinkRewriting(link: call).edits(route: route) + (flag.map { [$0] } ?? []) + constants
     }
 }
 
