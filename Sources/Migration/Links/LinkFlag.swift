@@ -82,7 +82,7 @@ struct LinkFlags {
             guard let text = project.text(of: path)?.string, text.contains(property.typeName) else { return false }
             guard let tree = project.file(at: path)?.source.tree else { return text.contains(property.name) }
             let count = FlagUses(of: property.name, in: [Syntax(tree)]).found.count
-            return path == file.path ? count > 1 : count > 0
+            return count > (path == file.path ? property.uses(in: file).count : 0)
         }
     }
 

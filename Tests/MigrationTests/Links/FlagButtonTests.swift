@@ -218,4 +218,69 @@ import Testing
                 """
             ])
     }
+
+    /// The same of a selection that nothing but its links names.
+    @Test func aSelectionThatNobodyUses() {
+        func sample(_ state: String, _ first: String, _ second: String, _ end: String) -> String {
+            """
+            import SwiftUI
+            struct Start: View {
+            \(state)    var body: some View {
+                    NavigationStack {
+                        VStack {
+                            \(first)
+                            \(second)
+                        }
+            \(end)        }
+                }
+            }
+            struct AView: View {
+                var body: some View { Text("a") }
+            }
+            struct BView: View {
+                var body: some View { Text("b") }
+            }
+
+            """
+        }
+        expectLinks(
+            sample(
+                "    @State var choice: String?\n",
+                "NavigationLink(\"A\", destination: AView(), tag: \"a\", selection: $choice)",
+                "NavigationLink(destination: BView(), tag: \"b\", selection: $choice) { Text(\"B\") }", ""),
+            sample(
+                "", "NavigationLink(\"A\", value: Route.a)", "NavigationLink(value: Route.b) { Text(\"B\") }",
+                """
+                            .navigationDestination(for: Route.self) { route in
+                                DestinationView(route: route)
+                            }
+
+                """),
+            newFiles: [
+                "Route.swift": """
+                import SwiftUI
+
+                /// The screens that a navigation stack can push.
+                enum Route: Hashable {
+                    case a
+                    case b
+                }
+
+                /// Shows the screen that a route stands for.
+                struct DestinationView: View {
+                    let route: Route
+
+                    var body: some View {
+                        switch route {
+                        case .a:
+                            AView()
+                        case .b:
+                            BView()
+                        }
+                    }
+                }
+
+                """
+            ])
+    }
 }

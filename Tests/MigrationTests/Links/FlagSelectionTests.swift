@@ -8,8 +8,16 @@ import Testing
         + "chevrons go, and a change of 'choice' from one screen to another goes back in between "
         + "[destination-link/flag-destination]"
 
+    /// A selection that other code reads: one that only drives links is none.
     private func screen(_ content: String, _ type: String = "String") -> String {
-        FlagSample.screen(content, state: "@State var choice: \(type)?", others: "enum Kind: Hashable { case a, b }")
+        FlagSample.screen(
+            content, state: "@State var choice: \(type)?",
+            others: """
+                extension Start {
+                    var isAtRoot: Bool { choice == nil }
+                }
+                enum Kind: Hashable { case a, b }
+                """)
     }
 
     @Test func threeLinksBecomeButtonsWithOneDestination() {
