@@ -23,7 +23,11 @@ import Testing
             StepRecord(name: "2-containers.diff", arguments: ["--step", "2"]),
             StepRecord(name: "3-routes.diff", arguments: ["--step", "3"]),
             StepRecord(name: "4-links.diff", arguments: ["--step", "4"]),
-            StepRecord(name: "4-links-unsafe.diff", arguments: ["--through", "4", "--unsafe"]),
+        ]
+        /// With what only `--unsafe` moves.
+        static let unsafe = [
+            StepRecord(name: "3-routes-unsafe.diff", arguments: ["--step", "3", "--unsafe"]),
+            StepRecord(name: "4-links-unsafe.diff", arguments: ["--step", "4", "--unsafe"]),
         ]
     }
 
@@ -35,6 +39,11 @@ import Testing
     @Test(arguments: apps, StepRecord.all) func stepsAreAsRecorded(app: String, step: StepRecord) throws {
         let run = try AppRun(app)
         try Record(app, step.name).compare(run.tool(step.arguments + ["--dry-run"]).product)
+    }
+
+    @Test(arguments: StepRecord.unsafe) func unsafeStepsAreAsRecorded(step: StepRecord) throws {
+        let run = try AppRun("Oddments")
+        try Record("Oddments", step.name).compare(run.tool(step.arguments + ["--dry-run"]).product)
     }
 
     /// The steps' patches, one after the other, are one patch.

@@ -64,10 +64,21 @@ struct LiftedLink {
     }
 
     /// What step 4 does with it.
-    func edits(route: String) -> [TextEdit] {
+    /// - Parameter screens: the code that shows the routes.
+    func edits(route: String, screens: String) -> [TextEdit] {
         let text = call.file.source.text
         let flag = unusedFlag.map { TextEdit.delete(FlagRemoval.range(of: $0, in: text)) }
-        return LinkRewriting(link: call).edits(route: route) + (flag.map { [$0] } ?? [])
+        let rewriting = LinkRewriting(link: call, movedComments: commentsMoved(to: screens))
+        return rewriting.edits(route: route) + (flag.map { [$0] } ?? [])
+    }
+
+    /// Those of the destination's code that are in `screens`: of links that share a case, the first brought its own.
+    private func commentsMoved(to screens: String) -> Set<String> {
+        let code = destination.template.map { piece in
+            if case .code(let code) = piece { code } else { "" }
+        }.joined()
+        let comments = CommentFinder.comments(in: Syntax(call.destination.expression)).map(\.text)
+        return Set(comments.filter { code.contains($0) && screens.contains($0) })
     }
 }
 

@@ -42,7 +42,7 @@ public enum LinksStep {
         return .fix(
             Fix(
                 "NavigationLink becomes a value link", moves && link.doubt == nil ? .safe : .unsafe,
-                edits: [candidate.place.file: link.edits(route: use.code)]), because: doubt)
+                edits: [candidate.place.file: link.edits(route: use.code, screens: module.screens)]), because: doubt)
     }
 
     private static func stays(

@@ -411,12 +411,14 @@ import Testing
         expectMoved(
             ["A.swift": Self.bindings(#"NavigationLink("About", destination: AboutView())"#)],
             [
-                "A.swift": Self.bindings(#"NavigationLink("About", value: Route.about)"#, """
+                "A.swift": Self.bindings(
+                    #"NavigationLink("About", value: Route.about)"#,
+                    """
 
-                            .navigationDestination(for: Route.self) { route in
-                                DestinationView(route: route)
-                            }
-                """),
+                                .navigationDestination(for: Route.self) { route in
+                                    DestinationView(route: route)
+                                }
+                    """),
                 "Route.swift": """
                 import SwiftUI
 
@@ -477,12 +479,14 @@ import Testing
         expectMoved(
             ["A.swift": code(#"NavigationLink(destination: LazyView(ChapterView(number: n))) { Text("\(n)") }"#)],
             [
-                "A.swift": code(#"NavigationLink(value: Route.chapter(number: n)) { Text("\(n)") }"#, """
+                "A.swift": code(
+                    #"NavigationLink(value: Route.chapter(number: n)) { Text("\(n)") }"#,
+                    """
 
-                            .navigationDestination(for: Route.self) { route in
-                                DestinationView(route: route)
-                            }
-                """),
+                                .navigationDestination(for: Route.self) { route in
+                                    DestinationView(route: route)
+                                }
+                    """),
                 "Route.swift": """
                 import SwiftUI
 
@@ -579,27 +583,30 @@ import Testing
         }
         expectMoved(
             [
-                "A.swift": code("""
-                                NavigationLink("a", destination: DefaultView())
-                                NavigationLink("b", destination: SwitchScreen())
-                                NavigationLink("c", destination: URLPage())
-                                NavigationLink("d", destination: InfoView())
-                                NavigationLink("e", destination: InfoScreen())
-                """)
+                "A.swift": code(
+                    """
+                                    NavigationLink("a", destination: DefaultView())
+                                    NavigationLink("b", destination: SwitchScreen())
+                                    NavigationLink("c", destination: URLPage())
+                                    NavigationLink("d", destination: InfoView())
+                                    NavigationLink("e", destination: InfoScreen())
+                    """)
             ],
             [
-                "A.swift": code("""
-                                NavigationLink("a", value: AppRoute.default)
-                                NavigationLink("b", value: AppRoute.switch)
-                                NavigationLink("c", value: AppRoute.url)
-                                NavigationLink("d", value: AppRoute.info)
-                                NavigationLink("e", value: AppRoute.infoScreen)
-                """, """
+                "A.swift": code(
+                    """
+                                    NavigationLink("a", value: AppRoute.default)
+                                    NavigationLink("b", value: AppRoute.switch)
+                                    NavigationLink("c", value: AppRoute.url)
+                                    NavigationLink("d", value: AppRoute.info)
+                                    NavigationLink("e", value: AppRoute.infoScreen)
+                    """,
+                    """
 
-                            .navigationDestination(for: AppRoute.self) { route in
-                                DestinationView(route: route)
-                            }
-                """),
+                                .navigationDestination(for: AppRoute.self) { route in
+                                    DestinationView(route: route)
+                                }
+                    """),
                 "AppRoute.swift": """
                 import SwiftUI
 
@@ -662,12 +669,14 @@ import Testing
         expectMoved(
             ["A.swift": code(#"NavigationLink("Camera", destination: CameraView())"#)],
             [
-                "A.swift": code(#"NavigationLink("Camera", value: Route.camera)"#, """
+                "A.swift": code(
+                    #"NavigationLink("Camera", value: Route.camera)"#,
+                    """
 
-                            .navigationDestination(for: Route.self) { route in
-                                DestinationView(route: route)
-                            }
-                """),
+                                .navigationDestination(for: Route.self) { route in
+                                    DestinationView(route: route)
+                                }
+                    """),
                 "Route.swift": """
                 import SwiftUI
 

@@ -67,74 +67,76 @@ import Testing
 
     // MARK: Forms
 
+    /// Lines of code, each followed by what becomes of it.
+    private static func pairs(_ text: String) -> [(String, String)] {
+        let lines = text.split(separator: "\n").map { $0.trimmingPrefix("  → ") }
+        return stride(from: 0, to: lines.count, by: 2).map { (String(lines[$0]), String(lines[$0 + 1])) }
+    }
+
     @Test(
         "every form without a flag",
-        arguments: [
-            (#"NavigationLink(destination: PageView(number: 1)) { Text("a") }"#, #"NavigationLink(value: Route.page) { Text("a") }"#),
-            (
-                #"NavigationLink(destination: PageView(number: 1), label: { Text("a") })"#,
-                #"NavigationLink(value: Route.page, label: { Text("a") })"#
-            ),
-            (#"NavigationLink { PageView(number: 1) } label: { Text("a") }"#, #"NavigationLink(value: Route.page) { Text("a") }"#),
-            (
-                #"NavigationLink(destination: { PageView(number: 1) }, label: { Text("a") })"#,
-                #"NavigationLink(value: Route.page, label: { Text("a") })"#
-            ),
-            (#"NavigationLink(destination: { PageView(number: 1) }) { Text("a") }"#, #"NavigationLink(value: Route.page) { Text("a") }"#),
-            (#"NavigationLink("a", destination: PageView(number: 1))"#, #"NavigationLink("a", value: Route.page)"#),
-            (#"NavigationLink("a") { PageView(number: 1) }"#, #"NavigationLink("a", value: Route.page)"#),
-            (#"NavigationLink("a", destination: { PageView(number: 1) })"#, #"NavigationLink("a", value: Route.page)"#),
-            (#"NavigationLink(title, destination: PageView(number: 1))"#, #"NavigationLink(title, value: Route.page)"#),
-            (#"NavigationLink(title) { PageView(number: 1) }"#, #"NavigationLink(title, value: Route.page)"#),
-            (
-                #"NavigationLink(LocalizedStringKey("a"), destination: PageView(number: 1))"#,
-                #"NavigationLink(LocalizedStringKey("a"), value: Route.page)"#
-            ),
-            (#"SwiftUI.NavigationLink("a", destination: PageView(number: 1))"#, #"SwiftUI.NavigationLink("a", value: Route.page)"#),
-            (#"NavigationLink.init("a", destination: PageView(number: 1))"#, #"NavigationLink.init("a", value: Route.page)"#),
-            (
-                #"NavigationLink<Text, PageView>(destination: PageView(number: 1)) { Text("a") }"#,
-                #"NavigationLink(value: Route.page) { Text("a") }"#
-            ),
-            (#"NavigationLink("a", destination: PageView.init(number: 1))"#, #"NavigationLink("a", value: Route.page)"#),
-            (#"NavigationLink("a", destination: (PageView(number: 1)))"#, #"NavigationLink("a", value: Route.page)"#),
-            (#"NavigationLink("a") { return PageView(number: 1) }"#, #"NavigationLink("a", value: Route.page)"#),
-        ])
+        arguments: pairs(
+            """
+            NavigationLink(destination: PageView(number: 1)) { Text("a") }
+              → NavigationLink(value: Route.page) { Text("a") }
+            NavigationLink(destination: PageView(number: 1), label: { Text("a") })
+              → NavigationLink(value: Route.page, label: { Text("a") })
+            NavigationLink { PageView(number: 1) } label: { Text("a") }
+              → NavigationLink(value: Route.page) { Text("a") }
+            NavigationLink(destination: { PageView(number: 1) }, label: { Text("a") })
+              → NavigationLink(value: Route.page, label: { Text("a") })
+            NavigationLink(destination: { PageView(number: 1) }) { Text("a") }
+              → NavigationLink(value: Route.page) { Text("a") }
+            NavigationLink("a", destination: PageView(number: 1))
+              → NavigationLink("a", value: Route.page)
+            NavigationLink("a") { PageView(number: 1) }
+              → NavigationLink("a", value: Route.page)
+            NavigationLink("a", destination: { PageView(number: 1) })
+              → NavigationLink("a", value: Route.page)
+            NavigationLink(title, destination: PageView(number: 1))
+              → NavigationLink(title, value: Route.page)
+            NavigationLink(title) { PageView(number: 1) }
+              → NavigationLink(title, value: Route.page)
+            NavigationLink(LocalizedStringKey("a"), destination: PageView(number: 1))
+              → NavigationLink(LocalizedStringKey("a"), value: Route.page)
+            SwiftUI.NavigationLink("a", destination: PageView(number: 1))
+              → SwiftUI.NavigationLink("a", value: Route.page)
+            NavigationLink.init("a", destination: PageView(number: 1))
+              → NavigationLink.init("a", value: Route.page)
+            NavigationLink<Text, PageView>(destination: PageView(number: 1)) { Text("a") }
+              → NavigationLink(value: Route.page) { Text("a") }
+            NavigationLink("a", destination: PageView.init(number: 1))
+              → NavigationLink("a", value: Route.page)
+            NavigationLink("a", destination: (PageView(number: 1)))
+              → NavigationLink("a", value: Route.page)
+            NavigationLink("a") { return PageView(number: 1) }
+              → NavigationLink("a", value: Route.page)
+            """
+        ))
     func forms(before: String, after: String) { expect(before, after) }
 
     @Test(
         "every form with a flag that nobody uses: the flag goes with its comment",
-        arguments: [
-            (
-                #"NavigationLink(destination: PageView(number: 1), isActive: $isOn) { Text("a") }"#,
-                #"NavigationLink(value: Route.page) { Text("a") }"#
-            ),
-            (
-                #"NavigationLink(isActive: $isOn) { PageView(number: 1) } label: { Text("a") }"#,
-                #"NavigationLink(value: Route.page) { Text("a") }"#
-            ),
-            (
-                #"NavigationLink(isActive: $isOn, destination: { PageView(number: 1) }, label: { Text("a") })"#,
-                #"NavigationLink(value: Route.page, label: { Text("a") })"#
-            ),
-            (
-                #"NavigationLink(isActive: $isOn, destination: { PageView(number: 1) }) { Text("a") }"#,
-                #"NavigationLink(value: Route.page) { Text("a") }"#
-            ),
-            (#"NavigationLink("a", isActive: $isOn) { PageView(number: 1) }"#, #"NavigationLink("a", value: Route.page)"#),
-            (
-                #"NavigationLink("a", isActive: $isOn, destination: { PageView(number: 1) })"#,
-                #"NavigationLink("a", value: Route.page)"#
-            ),
-            (
-                #"NavigationLink("a", destination: PageView(number: 1), isActive: $isOn)"#,
-                #"NavigationLink("a", value: Route.page)"#
-            ),
-            (
-                #"NavigationLink(title, destination: PageView(number: 1), isActive: self.$isOn)"#,
-                #"NavigationLink(title, value: Route.page)"#
-            ),
-        ])
+        arguments: pairs(
+            """
+            NavigationLink(destination: PageView(number: 1), isActive: $isOn) { Text("a") }
+              → NavigationLink(value: Route.page) { Text("a") }
+            NavigationLink(isActive: $isOn) { PageView(number: 1) } label: { Text("a") }
+              → NavigationLink(value: Route.page) { Text("a") }
+            NavigationLink(isActive: $isOn, destination: { PageView(number: 1) }, label: { Text("a") })
+              → NavigationLink(value: Route.page, label: { Text("a") })
+            NavigationLink(isActive: $isOn, destination: { PageView(number: 1) }) { Text("a") }
+              → NavigationLink(value: Route.page) { Text("a") }
+            NavigationLink("a", isActive: $isOn) { PageView(number: 1) }
+              → NavigationLink("a", value: Route.page)
+            NavigationLink("a", isActive: $isOn, destination: { PageView(number: 1) })
+              → NavigationLink("a", value: Route.page)
+            NavigationLink("a", destination: PageView(number: 1), isActive: $isOn)
+              → NavigationLink("a", value: Route.page)
+            NavigationLink(title, destination: PageView(number: 1), isActive: self.$isOn)
+              → NavigationLink(title, value: Route.page)
+            """
+        ))
     func unusedFlag(before: String, after: String) {
         expect(before, after, state: "    // Never set.\n    @State private var isOn = false\n")
     }
@@ -226,34 +228,85 @@ import Testing
                 value: Route.page, /* a label */ label: { Text("a") }
             )
             """)
-        expect(
-            """
-            NavigationLink("a") {
-                // the first page
-                PageView(number: 1) // of many
-            }
-            """,
-            """
-            // the first page
-            // of many
-            NavigationLink("a", value: Route.page)
-            """)
-        expect(
-            """
-            NavigationLink {
-                // the first page
-                PageView(number: 1)
-            } /* that was the page */ label: {
-                Text("a") // the label
-            }
-            """,
-            """
-            // the first page
-            /* that was the page */
-            NavigationLink(value: Route.page) {
-                Text("a") // the label
-            }
-            """)
+    }
+
+    @Test("comments of the destination go where it goes") func destinationComments() {
+        func routes(_ arm: String) -> [String: String] {
+            Self.routes.mapValues { $0.replacing("            PageView(number: 1)\n", with: arm) }
+        }
+        expectMoved(
+            [
+                "A.swift": Self.app(
+                    """
+                    NavigationLink("a") {
+                        // the first page
+                        PageView(number: 1) // of many
+                    }
+                    """)
+            ],
+            routes(
+                """
+                            // the first page
+                            PageView(number: 1) // of many
+
+                """
+            ).merging(["A.swift": Self.app(#"NavigationLink("a", value: Route.page)"#, registers: true)]) { $1 })
+        expectMoved(
+            [
+                "A.swift": Self.app(
+                    """
+                    NavigationLink {
+                        // the first page
+                        PageView(number: 1)
+                    } /* that was the page */ label: {
+                        Text("a") // the label
+                    }
+                    """)
+            ],
+            routes(
+                """
+                            // the first page
+                            PageView(number: 1)
+
+                """
+            ).merging([
+                "A.swift": Self.app(
+                    """
+                    /* that was the page */
+                    NavigationLink(value: Route.page) {
+                        Text("a") // the label
+                    }
+                    """, registers: true)
+            ]) { $1 })
+        // Two links have one screen: the second's comment has no other place.
+        expectMoved(
+            [
+                "A.swift": Self.app(
+                    """
+                    NavigationLink("a") {
+                        // the first page
+                        PageView(number: 1)
+                    }
+                    NavigationLink("b") {
+                        // again
+                        PageView(number: 1)
+                    }
+                    """)
+            ],
+            routes(
+                """
+                            // the first page
+                            PageView(number: 1)
+
+                """
+            ).merging([
+                "A.swift": Self.app(
+                    """
+                    NavigationLink("a", value: Route.page)
+                    // again
+                    NavigationLink("b", value: Route.page)
+                    """, registers: true)
+            ]) { $1 })
     }
 
     @Test("several links, one route") func severalLinks() {

@@ -122,7 +122,8 @@ private enum LinkCount {
             guard tokens[index].text == "NavigationLink", index + 1 < tokens.count else { return false }
             let rest = tokens[(index + 1)...].prefix(8).map(\.text)
             // A value link says so in its first or its second argument.
-            return ["(", "{", "<", "."].contains(rest.first) && !zip(rest, rest.dropFirst()).contains { $0 == ("value", ":") }
+            return ["(", "{", "<", "."].contains(rest.first)
+                && !zip(rest, rest.dropFirst()).contains { $0 == ("value", ":") }
         }
     }
 }
@@ -135,7 +136,7 @@ private enum LinkCount {
 func expectMoved(
     _ files: [String: String], _ expected: [String: String], findings: [String] = [],
     options: MigrationOptions = MigrationOptions(), targets: [SampleTarget] = [.app], compiles: Compiles = .everywhere,
-    sourceLocation: SourceLocation = #_sourceLocation
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
     let sample = LinkSample(project: SampleProject(files, targets: targets), options: options)
     let outcome = sample.moved()
@@ -148,7 +149,7 @@ func expectMoved(
 /// Expects that no link of the app moves, also with `--unsafe`, and no route is made.
 func expectLinksStay(
     _ files: [String: String], _ findings: [String], compiles: Compiles = .everywhere,
-    sourceLocation: SourceLocation = #_sourceLocation
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
     expectMoved(
         files, [:], findings: findings, options: MigrationOptions(includesUnsafe: true), compiles: compiles,

@@ -8,7 +8,7 @@ struct Deferred<Content: View>: View {
         self.content = content
     }
 
-    var body: some View {
+    var body: Content {
         content()
     }
 }

@@ -4,12 +4,6 @@ import SwiftUI
 struct FormsTab: View {
     let wing = "East"
 
-    @State private var isOpen = false
-    @State private var isOpenToo = false
-    @State private var isOpenAsWell = false
-    // Nobody ever opened it from code.
-    @State private var isOpenLast = false
-
     var body: some View {
         NavigationView {
             List {
@@ -41,18 +35,6 @@ struct FormsTab: View {
                     NavigationLink("Room 11", destination: { PlainRoom(number: 11) })
                         .disabled(wing.isEmpty)
                 }
-
-                Section(header: Text("Flags")) {
-                    NavigationLink(destination: AtticView(), isActive: $isOpen) { Text("Attic") }
-                    NavigationLink("Cellar", isActive: $isOpenToo) { CellarView() }
-                    NavigationLink(isActive: $isOpenAsWell) {
-                        CellarView()
-                    } label: {
-                        Text("Cellar, from behind")
-                    }
-                    NavigationLink("Yard", destination: YardView(), isActive: $isOpenLast)
-                        .isDetailLink(false)
-                }
             }
             .navigationTitle("Forms")
         }
@@ -80,23 +62,5 @@ struct WingView: View {
             label: { Text(name) }
         )
         .navigationTitle(name)
-    }
-}
-
-struct AtticView: View {
-    var body: some View {
-        Text("Dust.").navigationTitle("Attic")
-    }
-}
-
-struct CellarView: View {
-    var body: some View {
-        Text("Spiders.").navigationTitle("Cellar")
-    }
-}
-
-struct YardView: View {
-    var body: some View {
-        Text("A wheel, square.").navigationTitle("Yard")
     }
 }

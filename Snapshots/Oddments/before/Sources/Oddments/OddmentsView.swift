@@ -10,6 +10,8 @@ public struct OddmentsView: View {
         TabView {
             FormsTab()
                 .tabItem { Label("Forms", systemImage: "square.on.square") }
+            FlagsTab()
+                .tabItem { Label("Flags", systemImage: "flag") }
             BranchesTab()
                 .tabItem { Label("Branches", systemImage: "arrow.triangle.branch") }
             CabinetTab()
