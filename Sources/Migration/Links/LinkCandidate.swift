@@ -66,15 +66,27 @@ struct LiftedLink {
     }
 
     /// What step 4 does with it.
-    /// - Parameter others: the links that move, too: a flag goes with all that name it.
-    func edits(route: String, beside others: [LiftedLink]) -> [TextEdit] {
+    /// - Parameters:
+    ///   - others: the links that move, too: a flag goes with all that name it.
+    ///   - screens: the code that shows the routes.
+    func edits(route: String, beside others: [LiftedLink], screens: String) -> [TextEdit] {
         let text = call.file.source.text
         let flag = unusedFlag.flatMap { flag in
             others.count { $0.unusedFlag?.property.id == flag.property.id } == flag.links
                 ? TextEdit.delete(FlagRemoval.range(of: flag.property, in: text)) : nil
         }
         let constants = destination.unusedConstants.map { TextEdit.delete(text.lineRemoval(of: $0)) }
-        return LinkRewriting(link: call).edits(route: route) + (flag.map { [$0] } ?? []) + constants
+        let rewriting = LinkRewriting(link: call, movedComments: commentsMoved(to: screens))
+        return rewriting.edits(route: route) + (flag.map { [$0] } ?? []) + constants
+    }
+
+    /// Those of the destination's code that are in `screens`: of links that share a case, the first brought its own.
+    private func commentsMoved(to screens: String) -> Set<String> {
+        let code = destination.template.map { piece in
+            if case .code(let code) = piece { code } else { "" }
+        }.joined()
+        let comments = CommentFinder.comments(in: Syntax(call.destination.expression)).map(\.text)
+        return Set(comments.filter { code.contains($0) && screens.contains($0) })
     }
 }
 

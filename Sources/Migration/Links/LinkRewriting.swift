@@ -7,6 +7,8 @@ import SwiftSyntax
 /// after: `NavigationLink(value: Route.detail(item: item)) { Row(item) }`.
 struct LinkRewriting {
     let link: LinkCall
+    /// The comments that the destination has taken along: they stand in the code that shows the route.
+    let movedComments: Set<String>
 
     /// - Parameter route: the value as code: `Route.detail(item: item)`.
     func edits(route: String) -> [TextEdit] {
@@ -93,14 +95,14 @@ struct LinkRewriting {
 
     // MARK: Comments
 
-    /// The comments in what goes, on lines of their own before the line that the link begins on; those that the route
-    /// has are there.
+    /// The comments in what goes, on lines of their own before the line that the link begins on; but for those that the
+    /// route has, as its value or in what it shows.
     private func keptComments(beside edits: [TextEdit], _ route: String) -> [TextEdit] {
         let comments = CommentFinder.comments(in: Syntax(link.syntax)).filter { comment in
             edits.contains {
                 $0.range.lowerBound <= comment.range.lowerBound && comment.range.upperBound <= $0.range.upperBound
             }
-                && !route.contains(comment.text)
+                && !route.contains(comment.text) && !movedComments.contains(comment.text)
         }
         guard !comments.isEmpty else { return [] }
         let text = link.file.source.text

@@ -33,7 +33,8 @@ struct RootValues: Sendable {
 
     /// How the root of a stack names what it holds: as the property is called, or as it was unwrapped.
     func code(for name: String, in stack: Int) -> String {
-        guard let root = roots[stack], let property = property(name, of: root), let type = declarations.type(of: property)
+        guard let root = roots[stack], let property = property(name, of: root),
+            let type = declarations.type(of: property)
         else { return name }
         if case .optional = type { return root.unwrapped[name] ?? name }
         return name

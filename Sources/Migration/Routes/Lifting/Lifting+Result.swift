@@ -17,7 +17,8 @@ extension Lifting {
         return LiftedDestination(
             template: template,
             payload: PayloadLabels(taken: taken).labelled(payload),
-            hoisted: hoisted, viewName: ViewName.of(content, in: context) ?? ViewName.of(template), condition: visibility.condition,
+            hoisted: hoisted, viewName: ViewName.of(content, in: context) ?? ViewName.of(template),
+            condition: visibility.condition,
             availability: visibility.availability, imports: Imports(context).modules(names, visibility, foreignNames),
             widenings: visibility.widenings, unusedConstants: unusedConstants)
     }
