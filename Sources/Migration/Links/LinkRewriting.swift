@@ -8,7 +8,7 @@ import SwiftSyntax
 struct LinkRewriting {
     let link: LinkCall
     /// The comments that the destination has taken along: they stand in the code that shows the route.
-    let movedComments: Set<String>
+    var movedComments: Set<String> = []
 
     /// - Parameter route: the value as code: `Route.detail(item: item)`.
     func edits(route: String) -> [TextEdit] {
