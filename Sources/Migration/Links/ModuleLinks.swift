@@ -37,12 +37,10 @@ struct ModuleLinks {
             case .closed(let reason): closed[stack] = reason
             }
         }
-        let held = RootProperties(open.values.map(\.root), in: project.declarations)
-        let surroundings = DestinationLifter.Surroundings(
-            assumedHashables: facts.options.assumedHashables,
-            readsEnvironmentObject: { [environment = facts.environment] in environment.canBeRead($0) },
-            isHeldByRoots: { held.hold($0, $1) })
-        candidates = placed.map { $0.candidate(closed: closed, surroundings, facts) }.sorted { $0.place < $1.place }
+        // Those whose links have all moved still get what the view of routes is given.
+        let registered = Self.registered(judge, project).filter { open[$0.node] == nil }
+        let held = RootProperties(open.values.map(\.root) + registered, in: project)
+        candidates = placed.map { $0.candidate(closed: closed, held, facts) }.sorted { $0.place < $1.place }
         let liftable = candidates.filter { $0.lifted != nil }
         movingUnsafely = facts.movable.largest(of: Set(liftable.map(\.codePlace)))
         moving =
@@ -65,6 +63,16 @@ struct ModuleLinks {
                 } ?? parts
         }
         return (common ?? []).joined(separator: "/")
+    }
+
+    /// The roots, outside of previews, that have the registration.
+    private static func registered(_ judge: StackJudge, _ project: Project) -> [StackRoot] {
+        project.graph.nodes.compactMap { node in
+            guard case .container(.stack, _) = node.kind,
+                case .open(let root, isRegistered: true) = judge.verdict(on: node.id), !root.isPreview
+            else { return nil }
+            return root
+        }
     }
 
     private static func previews(
@@ -145,24 +153,26 @@ private struct PlacedLink {
         return []
     }
 
-    func candidate(
-        closed: [Int: LinkObstacle], _ surroundings: DestinationLifter.Surroundings, _ facts: LinkFacts
-    ) -> LinkCandidate {
+    func candidate(closed: [Int: LinkObstacle], _ held: RootProperties, _ facts: LinkFacts) -> LinkCandidate {
         LinkCandidate(
             place: file.place(at: site.name.lowerBound),
             codePlace: .init(file: file.path, offset: site.name.lowerBound),
             destinationName: site.destination ?? "its destination", form: site.form,
-            outcome: outcome(closed: closed, surroundings, facts))
+            outcome: outcome(closed: closed, held, facts))
     }
 
     private func outcome(
-        closed: [Int: LinkObstacle], _ surroundings: DestinationLifter.Surroundings, _ facts: LinkFacts
+        closed: [Int: LinkObstacle], _ held: RootProperties, _ facts: LinkFacts
     ) -> LinkCandidate.Outcome {
         switch state {
         case .stays(let obstacle): return .stays(obstacle)
         case .inStacks(let call, let stacks):
             if let obstacle = stacks.sorted().lazy.compactMap({ closed[$0] }).first { return .stays(obstacle) }
             let context = ExpressionContext(file: file.path, index: facts.project.declarations)
+            let surroundings = DestinationLifter.Surroundings(
+                assumedHashables: facts.options.assumedHashables,
+                readsEnvironmentObject: { [environment = facts.environment] in environment.canBeRead($0) },
+                isHeldByRoots: { [place = call.codePlace] in held.hold($0, $1, at: place, in: stacks) })
             switch DestinationLifter(context, surroundings).lift(call.destination.expression) {
             case .failure(let reason): return .stays(.init(reason))
             case .success(let destination):
@@ -170,30 +180,5 @@ private struct PlacedLink {
                     LiftedLink(call: call, destination: destination, stacks: stacks, unusedFlag: unusedFlag))
             }
         }
-    }
-}
-
-/// The properties that every stack root of a module holds.
-private struct RootProperties: Sendable {
-    private let types: [DeclaredType?]
-    private let declarations: DeclarationIndex
-
-    init(_ roots: [StackRoot], in declarations: DeclarationIndex) {
-        self.declarations = declarations
-        types = roots.map { root in
-            guard !root.types.isEmpty else { return nil }
-            let name = WrittenType(name: root.types.joined(separator: "."))
-            return declarations.resolve(name, at: TypePlace(file: root.file.path)).declaration
-        }
-    }
-
-    func hold(_ name: String, _ type: ResolvedType) -> Bool {
-        !types.isEmpty
-            && types.allSatisfy { root in
-                guard let root, let property = declarations.facts(of: root)?.property(name),
-                    property.wrapper?.name != "Binding"
-                else { return false }
-                return declarations.type(of: property) == type
-            }
     }
 }
