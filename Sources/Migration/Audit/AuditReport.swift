@@ -35,7 +35,8 @@ public struct AuditReport: Sendable {
     public init(_ project: Project, results: [StepResult]) {
         var outlooks: [Place: Outlook] = [:]
         for result in results {
-            for site in result.sites {
+            // A route is no site of its own, and a container that becomes a stack is told of by the step that makes it one.
+            for site in result.sites where site.kind != "route" && outlooks[site.place] == nil {
                 switch site.fate {
                 case .migrated: outlooks[site.place] = .migrates(result.step)
                 case .unsafe(_, let finding): outlooks[site.place] = .unsafe(result.step, finding)

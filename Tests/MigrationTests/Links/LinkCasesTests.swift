@@ -296,7 +296,7 @@ import Testing
         expectMoved(
             ["A.swift": Self.store("ObservedObject", link, passing: "store: archive")], [:],
             findings: [
-                "A.swift:15:9: NavigationLink becomes a value link only with --unsafe: an object of type 'Store' travels by "
+                "A.swift:16:9: NavigationLink becomes a value link only with --unsafe: an object of type 'Store' travels by "
                     + "identity: the path can't be saved, and two links to it are one value; pass an id where there is one "
                     + "[destination-link/shared-object]"
             ])
@@ -387,7 +387,7 @@ import Testing
         expectMoved(
             ["A.swift": made], [:],
             findings: [
-                "A.swift:15:9: NavigationLink becomes a value link only with --unsafe: an object of type 'Store' travels by "
+                "A.swift:16:9: NavigationLink becomes a value link only with --unsafe: an object of type 'Store' travels by "
                     + "identity: the path can't be saved, and two links to it are one value; pass an id where there is one "
                     + "[destination-link/shared-object]"
             ])
@@ -583,7 +583,7 @@ import Testing
             [
                 "A.swift:4:27: NavigationLink stays: a UIHostingController shows it, and a value link works only in a stack "
                     + "[destination-link/no-stack]",
-                "  A.swift:7:45: shown here",
+                "  A.swift:7:42: shown here",
             ])
         expectLinksStay(
             [
