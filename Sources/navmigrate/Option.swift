@@ -41,7 +41,7 @@ enum Option: String, CaseIterable {
         case .format: "what stdout gets: text or json; of a graph: mermaid, dot, json or svg"
         case .output: "write that to FILE instead of stdout"
         case .minimumOS: "oldest systems where the project doesn't say, such as ios16,macos13"
-        case .routeName: "the name of the enum that step 3 makes (default: Route, or the next free name)"
+        case .routeName: "the name of step 3's enum (default: Route, or the next free name)"
         case .assumeHashable: "types to take as Hashable, such as Account,Store.Item"
         case .jobs: "how many files to work on at once (default: one for each processor)"
         case .parseEverything: "parse every file whole; slower, with the same result"

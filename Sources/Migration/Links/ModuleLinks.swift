@@ -39,12 +39,10 @@ struct ModuleLinks {
             case .closed(let reason): closed[stack] = reason
             }
         }
-        let held = RootValues(open.values.map(\.root), in: project.declarations)
-        let surroundings = DestinationLifter.Surroundings(
-            assumedHashables: facts.options.assumedHashables,
-            readsEnvironmentObject: { [environment = facts.environment] in environment.canBeRead($0) },
-            isHeldByRoots: { held.areHeld(named: $0, of: $1) })
-        candidates = placed.map { $0.candidate(closed: closed, surroundings, facts) }.sorted { $0.place < $1.place }
+        // Those whose links have all moved still get what the view of routes is given.
+        let registered = Self.registered(judge, project).filter { open[$0.node] == nil }
+        let held = RootValues(open.values.map(\.root) + registered, in: project)
+        candidates = placed.map { $0.candidate(closed: closed, held, facts) }.sorted { $0.place < $1.place }
         let liftable = candidates.filter { $0.lifted != nil }
         movingUnsafely = facts.movable.largest(of: Set(liftable.map(\.codePlace)))
         moving =
@@ -68,6 +66,16 @@ struct ModuleLinks {
                 } ?? parts
         }
         return (common ?? []).joined(separator: "/")
+    }
+
+    /// The roots, outside of previews, that have the registration.
+    private static func registered(_ judge: StackJudge, _ project: Project) -> [StackRoot] {
+        project.graph.nodes.compactMap { node in
+            guard case .container(.stack, _) = node.kind,
+                case .open(let root, isRegistered: true) = judge.verdict(on: node.id), !root.isPreview
+            else { return nil }
+            return root
+        }
     }
 
     private static func previews(
@@ -158,17 +166,17 @@ private struct PlacedLink {
     }
 
     func candidate(
-        closed: [Int: LinkObstacle], _ surroundings: DestinationLifter.Surroundings, _ facts: LinkFacts
+        closed: [Int: LinkObstacle], _ held: RootValues, _ facts: LinkFacts
     ) -> LinkCandidate {
         LinkCandidate(
             place: file.place(at: site.name.lowerBound),
             codePlace: .init(file: file.path, offset: site.name.lowerBound),
             destinationName: site.destination ?? "its destination", form: site.form,
-            outcome: outcome(closed: closed, surroundings, facts))
+            outcome: outcome(closed: closed, held, facts))
     }
 
     private func outcome(
-        closed: [Int: LinkObstacle], _ surroundings: DestinationLifter.Surroundings, _ facts: LinkFacts
+        closed: [Int: LinkObstacle], _ held: RootValues, _ facts: LinkFacts
     ) -> LinkCandidate.Outcome {
         switch state {
         case .stays(let obstacle): return .stays(obstacle)
@@ -176,6 +184,10 @@ private struct PlacedLink {
         case .inStacks(let call, let stacks):
             if let obstacle = stacks.sorted().lazy.compactMap({ closed[$0] }).first { return .stays(obstacle) }
             let context = ExpressionContext(file: file.path, index: facts.project.declarations)
+            let surroundings = DestinationLifter.Surroundings(
+                assumedHashables: facts.options.assumedHashables,
+                readsEnvironmentObject: { [environment = facts.environment] in environment.canBeRead($0) },
+                isHeldByRoots: { [place = call.codePlace] in held.areHeld(named: $0, of: $1, at: place, in: stacks) })
             switch DestinationLifter(context, surroundings).lift(call.destination.expression) {
             case .failure(let reason): return .stays(.init(reason))
             case .success(let destination):

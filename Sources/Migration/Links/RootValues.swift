@@ -1,12 +1,16 @@
 import ProjectModel
 import SwiftSyntax
 
-/// The properties that every stack root of a module holds: `DestinationView` takes them from there.
+/// What a link's view has in common with the roots of its stacks: `DestinationView` takes it from there.
 ///
-/// One that is optional counts where the stack stands inside an `if let` of it.
+/// A name and a type in common aren't enough, since a view may be given another object than the root has. So every call
+/// on the way from a root has to pass on the caller's own property of that name. An optional one counts where the stack
+/// stands inside an `if let` of it.
 struct RootValues: Sendable {
     private let roots: [Int: Root]
-    private let declarations: DeclarationIndex
+    private let project: Project
+
+    private var declarations: DeclarationIndex { project.declarations }
 
     private struct Root: Sendable {
         let type: DeclaredType?
@@ -14,21 +18,26 @@ struct RootValues: Sendable {
         let unwrapped: [String: String]
     }
 
-    init(_ roots: [StackRoot], in declarations: DeclarationIndex) {
-        self.declarations = declarations
+    /// - Parameter roots: all stack roots of a module: one view shows the routes of them all.
+    init(_ roots: [StackRoot], in project: Project) {
+        self.project = project
         self.roots = Dictionary(
             roots.map { root in
                 let name = WrittenType(name: root.types.joined(separator: "."))
                 let type =
                     root.types.isEmpty
-                    ? nil : declarations.resolve(name, at: TypePlace(file: root.file.path)).declaration
+                    ? nil : project.declarations.resolve(name, at: TypePlace(file: root.file.path)).declaration
                 return (root.node, Root(type: type, unwrapped: Self.unwrapped(around: root.call)))
             }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Whether every root holds a property of this name and type.
-    func areHeld(named name: String, of type: ResolvedType) -> Bool {
+    /// Whether every root holds a property of this name and type, and the view around `link` has been given it.
+    /// - Parameter stacks: the containers of the stacks that the link pushes into.
+    func areHeld(
+        named name: String, of type: ResolvedType, at link: NavigationGraph.CodePlace, in stacks: Set<Int>
+    ) -> Bool {
         !roots.isEmpty && roots.values.allSatisfy { code(for: name, of: type, in: $0) != nil }
+            && isPassedOn(name, to: link, in: stacks)
     }
 
     /// How the root of a stack names what it holds: as the property is called, or as it was unwrapped.
@@ -52,6 +61,58 @@ struct RootValues: Sendable {
         else { return nil }
         return property
     }
+
+    // MARK: The way from the root
+
+    private func isPassedOn(_ name: String, to link: NavigationGraph.CodePlace, in stacks: Set<Int>) -> Bool {
+        let graph = project.graph
+        let shown = stacks.reduce(into: Set<Int>()) { $0.formUnion(graph.domain(of: $1)) }
+        let names = stacks.reduce(into: [name]) { names, stack in
+            if let local = roots[stack]?.unwrapped[name] { names.append(local) }
+        }
+        var seen: Set<[String]> = []
+        var pending = [link]
+        while let place = pending.popLast() {
+            guard let token = token(at: place) else { return false }
+            if isInside(stacks, place) { continue }
+            let types = Surroundings(of: Syntax(token)).types
+            guard let owner = types.last else { return false }
+            guard seen.insert(types).inserted else { continue }
+            let views = graph.nodes.filter { $0.kind == .view && $0.lastName == owner }.map(\.id)
+            let ways = views.flatMap { graph.edges(to: $0) }.filter { shown.contains($0.from) }.map(\.place)
+            guard !ways.isEmpty, ways.allSatisfy({ passes(name, as: names, at: $0, to: owner) }) else { return false }
+            pending += ways
+        }
+        return true
+    }
+
+    /// Whether the code stands in the content of one of the stacks.
+    private func isInside(_ stacks: Set<Int>, _ place: NavigationGraph.CodePlace) -> Bool {
+        stacks.contains { stack in
+            StackRoot(project.graph.nodes[stack], in: project).map { root in
+                root.file.path == place.file && root.call.span.contains(place.offset)
+            } ?? false
+        }
+    }
+
+    /// `ListView(store: store)`, `ListView(store: store!)`
+    private func passes(
+        _ label: String, as names: [String], at place: NavigationGraph.CodePlace, to view: String
+    ) -> Bool {
+        guard
+            let call = token(at: place)?.ancestors.lazy.compactMap({ $0.as(FunctionCallExprSyntax.self) }).first(
+                where: { $0.calledExpression.span.contains(place.offset) }),
+            call.calleeName == view, let value = call.argument(labelled: label)
+        else { return false }
+        let text = value.trimmedDescription
+        return names.contains { [$0, "self.\($0)", "\($0)!", "self.\($0)!"].contains(text) }
+    }
+
+    private func token(at place: NavigationGraph.CodePlace) -> TokenSyntax? {
+        project.file(at: place.file)?.source.tree.token(at: AbsolutePosition(utf8Offset: place.offset))
+    }
+
+    // MARK: Optionals
 
     /// `if let local = name`, `if let local = self.name`, `if let name`
     private static func unwrapped(around call: FunctionCallExprSyntax) -> [String: String] {

@@ -127,7 +127,7 @@ import Testing
         expectMoved(
             Self.changeable, [:],
             findings: [
-                "A.swift:11:17: NavigationLink becomes a value link only with --unsafe: 'title' of 'Recipe' can change, "
+                "A.swift:11:17: NavigationLink becomes a value link only with --unsafe: `Recipe.title` is a `var`, "
                     + "and the screen would keep the copy that was pushed; pass the row's id and look it up there "
                     + "[destination-link/changeable-row]"
             ])
@@ -252,15 +252,18 @@ import Testing
             ])
     }
 
-    private static func store(_ wrapper: String, _ link: String, _ modifiers: String = "") -> String {
+    private static func store(
+        _ wrapper: String, _ link: String, passing: String = "", registering modifiers: String = ""
+    ) -> String {
         """
         import SwiftUI
         final class Store: ObservableObject {}
         struct HomeView: View {
             @StateObject private var store = Store()
+            @StateObject private var archive = Store()
             var body: some View {
                 NavigationStack {
-                    ListView(\(wrapper == "ObservedObject" ? "store: store" : ""))\(modifiers)
+                    ListView(\(passing))\(modifiers)
                 }
                 .environmentObject(store)
             }
@@ -279,28 +282,30 @@ import Testing
         """
     }
 
-    private static let registration = """
-
-                    .navigationDestination(for: Route.self) { route in
-                        DestinationView(route: route)
-                    }
+    private static func registration(_ destination: String = "DestinationView(route: route)") -> String {
         """
+
+                        .navigationDestination(for: Route.self) { route in
+                            \(destination)
+                        }
+        """
+    }
 
     @Test("a model that is passed on travels by identity") func modelPassedOn() {
         let link = #"NavigationLink("Edit", destination: EditorView(store: store))"#
         expectMoved(
-            ["A.swift": Self.store("ObservedObject", link)], [:],
+            ["A.swift": Self.store("ObservedObject", link, passing: "store: archive")], [:],
             findings: [
-                "A.swift:14:9: NavigationLink becomes a value link only with --unsafe: an object of type 'Store' travels by "
+                "A.swift:16:9: NavigationLink becomes a value link only with --unsafe: an object of type 'Store' travels by "
                     + "identity: the path can't be saved, and two links to it are one value; pass an id where there is one "
                     + "[destination-link/shared-object]"
             ])
         expectMoved(
-            ["A.swift": Self.store("ObservedObject", link)],
+            ["A.swift": Self.store("ObservedObject", link, passing: "store: archive")],
             [
                 "A.swift": Self.store(
                     "ObservedObject", #"NavigationLink("Edit", value: Route.editor(store: Shared(store)))"#,
-                    Self.registration),
+                    passing: "store: archive", registering: Self.registration()),
                 "Route.swift": """
                 import SwiftUI
 
@@ -321,7 +326,7 @@ import Testing
                     }
                 }
 
-                /// An object that a route carries: two are equal if they are the same one.
+                /// An object in a route: two are the same when their objects are.
                 struct Shared<Object: AnyObject>: Hashable {
                     let object: Object
 
@@ -342,13 +347,14 @@ import Testing
             ], options: MigrationOptions(includesUnsafe: true))
     }
 
-    @Test("an environment object of every stack is no payload") func environmentObject() {
+    @Test("the root's own object is passed on by the root") func rootsOwn() {
         let link = #"NavigationLink("Edit", destination: EditorView(store: store))"#
         expectMoved(
-            ["A.swift": Self.store("EnvironmentObject", link)],
+            ["A.swift": Self.store("ObservedObject", link, passing: "store: store")],
             [
                 "A.swift": Self.store(
-                    "EnvironmentObject", #"NavigationLink("Edit", value: Route.editor)"#, Self.registration),
+                    "ObservedObject", #"NavigationLink("Edit", value: Route.editor)"#, passing: "store: store",
+                    registering: Self.registration("DestinationView(route: route, store: store)")),
                 "Route.swift": """
                 import SwiftUI
 
@@ -360,7 +366,52 @@ import Testing
                 /// Shows the screen that a route stands for.
                 struct DestinationView: View {
                     let route: Route
+                    let store: Store
 
+                    var body: some View {
+                        switch route {
+                        case .editor:
+                            EditorView(store: store)
+                        }
+                    }
+                }
+
+                """,
+            ])
+    }
+
+    @Test("a view that makes its own object doesn't have the root's") func ownObject() {
+        let link = #"NavigationLink("Edit", destination: EditorView(store: store))"#
+        let made = Self.store("StateObject", link).replacing(
+            "@StateObject var store: Store\n", with: "@StateObject private var store = Store()\n")
+        expectMoved(
+            ["A.swift": made], [:],
+            findings: [
+                "A.swift:16:9: NavigationLink becomes a value link only with --unsafe: an object of type 'Store' travels by "
+                    + "identity: the path can't be saved, and two links to it are one value; pass an id where there is one "
+                    + "[destination-link/shared-object]"
+            ])
+    }
+
+    @Test("an environment object of every stack is no payload") func environmentObject() {
+        let link = #"NavigationLink("Edit", destination: EditorView(store: store))"#
+        expectMoved(
+            ["A.swift": Self.store("EnvironmentObject", link)],
+            [
+                "A.swift": Self.store(
+                    "EnvironmentObject", #"NavigationLink("Edit", value: Route.editor)"#,
+                    registering: Self.registration()),
+                "Route.swift": """
+                import SwiftUI
+
+                /// The screens that a navigation stack can push.
+                enum Route: Hashable {
+                    case editor
+                }
+
+                /// Shows the screen that a route stands for.
+                struct DestinationView: View {
+                    let route: Route
                     @EnvironmentObject private var store: Store
 
                     var body: some View {
@@ -520,7 +571,9 @@ import Testing
                 struct HostedView: View {
                     var body: some View { NavigationLink("Help", destination: HelpView()) }
                 }
-                @MainActor func present() -> UIViewController { UIHostingController(rootView: HostedView()) }
+                @MainActor final class Presenter {
+                    func present() -> UIViewController { UIHostingController(rootView: HostedView()) }
+                }
                 struct HelpView: View {
                     var body: some View { Text("Help") }
                 }
@@ -530,7 +583,7 @@ import Testing
             [
                 "A.swift:4:27: NavigationLink stays: a UIHostingController shows it, and a value link works only in a stack "
                     + "[destination-link/no-stack]",
-                "  A.swift:6:49: shown here",
+                "  A.swift:7:42: shown here",
             ])
         expectLinksStay(
             [
@@ -613,10 +666,10 @@ import Testing
                 /// The screens that a navigation stack can push.
                 enum AppRoute: Hashable {
                     case `default`
-                    case info
-                    case infoScreen
                     case `switch`
                     case url
+                    case info
+                    case infoScreen
                 }
 
                 /// Shows the screen that a route stands for.
@@ -627,14 +680,14 @@ import Testing
                         switch route {
                         case .default:
                             DefaultView()
-                        case .info:
-                            InfoView()
-                        case .infoScreen:
-                            InfoScreen()
                         case .switch:
                             SwitchScreen()
                         case .url:
                             URLPage()
+                        case .info:
+                            InfoView()
+                        case .infoScreen:
+                            InfoScreen()
                         }
                     }
                 }
@@ -696,6 +749,9 @@ import Testing
                         #if os(iOS)
                         case .camera:
                             CameraView()
+                        #else
+                        default:
+                            EmptyView()
                         #endif
                         }
                     }

@@ -105,8 +105,6 @@ import Testing
               → NavigationLink.init("a", value: Route.page)
             NavigationLink<Text, PageView>(destination: PageView(number: 1)) { Text("a") }
               → NavigationLink(value: Route.page) { Text("a") }
-            NavigationLink("a", destination: PageView.init(number: 1))
-              → NavigationLink("a", value: Route.page)
             NavigationLink("a", destination: (PageView(number: 1)))
               → NavigationLink("a", value: Route.page)
             NavigationLink("a") { return PageView(number: 1) }
@@ -183,9 +181,7 @@ import Testing
         expect(
             """
             NavigationLink(
-                destination: PageView(
-                    number: 1
-                ),
+                destination: PageView(number: 1),
                 label: {
                     Text("a")
                 }

@@ -101,9 +101,8 @@ import Testing
         expectMoved(
             ["A.swift": before], [:],
             findings: [
-                "A.swift:7:13: NavigationLink stays: 'item' is of type 'Item', which can't be made Hashable because it isn't "
-                    + "declared in this project; pass what identifies it, or vouch for the type with --assume-hashable "
-                    + "[destination-link/not-hashable]"
+                "A.swift:7:13: NavigationLink stays: the type of 'item' can't be told: nothing is known about the type 'Item'; "
+                    + "declare it, or pass a value of a declared type [destination-link/unknown-type]"
             ])
         let imported = Self.routes(
             "Route", cases: ["item(item: Item)"], arms: ["case .item(let item):", "    ItemView(item: item)"])
@@ -273,6 +272,65 @@ import Testing
             ])
     }
 
+    /// Two roots have a model; the third, whose link moves, has none.
+    private static func models(_ link: String, _ modifiers: String = "") -> String {
+        """
+        import SwiftUI
+        final class Model: ObservableObject {}
+        struct FirstView: View {
+            @StateObject private var model = Model()
+            var body: some View {
+                NavigationStack {
+                    NavigationLink("a", destination: ModelView(model: model))
+                }
+            }
+        }
+        struct SecondView: View {
+            let model: Model
+            var body: some View {
+                NavigationStack {
+                    NavigationLink("b", destination: ModelView(model: model))
+                }
+            }
+        }
+        struct ThirdView: View {
+            var body: some View {
+                NavigationStack {
+                    \(link)\(modifiers)
+                }
+            }
+        }
+        struct ModelView: View {
+            @ObservedObject var model: Model
+            var body: some View { Text("Model") }
+        }
+        struct AboutView: View {
+            var body: some View { Text("About") }
+        }
+
+        """
+    }
+
+    @Test("roots whose links have moved count among those that hold a model") func movedRoots() {
+        let reason =
+            "NavigationLink becomes a value link only with --unsafe: an object of type 'Model' travels by identity: the "
+            + "path can't be saved, and two links to it are one value; pass an id where there is one "
+            + "[destination-link/shared-object]"
+        expectMoved(
+            ["A.swift": Self.models(#"NavigationLink("c", destination: AboutView())"#)],
+            [
+                "A.swift": Self.models(
+                    #"NavigationLink("c", value: Route.about)"#,
+                    """
+
+                                    .navigationDestination(for: Route.self) { route in
+                                        DestinationView(route: route)
+                                    }
+                    """),
+                "Route.swift": Self.routes("Route", cases: ["about"], arms: ["case .about:", "    AboutView()"]),
+            ], findings: ["A.swift:7:13: \(reason)", "A.swift:15:13: \(reason)"])
+    }
+
     @Test("one of two stacks can't take it: the link stays") func oneStackOfTwo() {
         expectLinksStay(
             [
@@ -300,7 +358,7 @@ import Testing
             [
                 "A.swift:13:27: NavigationLink stays: its stack has a navigationDestination of its own, and a stack works with "
                     + "one kind of push alone; move that one into the routes by hand [destination-link/hand-made-destination]",
-                "  A.swift:9:37: the navigationDestination",
+                "  A.swift:9:38: the navigationDestination",
             ])
     }
 }
