@@ -142,9 +142,16 @@ enum StyleReason {
         case .deploymentTarget(let entry):
             Finding(
                 .warning, at: place, RuleID("navigation-view-style", "deployment-target"),
-                "navigationViewStyle stays: \(entry.target.map { "target '\($0)'" } ?? "the target") supports "
-                    + "\(entry.platform.displayName) \(entry.minimum), which has no NavigationStack")
+                "navigationViewStyle stays: \(Self.deployment(entry))")
         }
+    }
+
+    private static func deployment(_ entry: RunningSystems.Entry) -> String {
+        if case .unreadable(let manifest) = entry.source {
+            return "\(manifest) can't be read, and may say that it runs on systems without NavigationStack"
+        }
+        return "\(entry.target.map { "target '\($0)'" } ?? "the target") supports "
+            + "\(entry.platform.displayName) \(entry.minimum), which has no NavigationStack"
     }
 }
 
