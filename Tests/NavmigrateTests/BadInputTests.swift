@@ -125,7 +125,7 @@ import Testing
         #expect(run.status == .failure)
         #expect(
             run.words
-                == "navmigrate: error: App/B.swift: read-only; nothing was written. Allow writing (chmod u+w) or exclude it, and run again.\n"
+                == "navmigrate: error: App/B.swift: read-only; nothing was written. Allow writing (chmod u+w), and run again.\n"
         )
         #expect(
             try folder.contents(of: "App") == [

@@ -44,7 +44,7 @@ struct PackageManifestTests {
 
     @Test func withoutPlatformsThePackageManagersDefaultsCount() {
         let fixture = package("let package = Package(name: \"K\", targets: [.target(name: \"K\")])")
-        let setting = "no platforms: in Package.swift"
+        let setting = "no platforms:"
         #expect(
             fixture.platforms == [
                 "iOS 12.0: \(setting)", "macOS 10.13: \(setting)", "tvOS 12.0: \(setting)", "watchOS 4.0: \(setting)",
