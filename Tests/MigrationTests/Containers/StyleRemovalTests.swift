@@ -48,6 +48,10 @@ import Testing
             ("\n\n    .navigationViewStyle(.stack)\n\n    .padding()", "\n\n\n    .padding()"),
             (".navigationViewStyle /* one */ (.stack)", " /* one */"),
             (".navigationViewStyle(.stack);", ";"),
+            (" . navigationViewStyle ( . stack )", ""),
+            (" . navigationViewStyle ( . stack ) . padding()", " . padding()"),
+            (".navigationViewStyle(.stack) . padding()", " . padding()"),
+            (" .navigationViewStyle(.stack) // one", " // one"),
         ])
     func lines(before: String, after: String) {
         expectMigration(
