@@ -32,7 +32,7 @@ public final class SiteCollector: SyntaxVisitor {
     // MARK: Names
 
     public override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        switch node.baseName.text {
+        switch node.baseName.plainName {
         case "NavigationView": containerName(node)
         case "navigationViewStyle": styleName(node)
         case "NavigationLink": linkName(node)
@@ -46,18 +46,18 @@ public final class SiteCollector: SyntaxVisitor {
     }
 
     public override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-        if node.name.text == "NavigationView" {
+        if node.name.plainName == "NavigationView" {
             namedType(Syntax(node), name: node.name, isQualified: false, arguments: node.genericArgumentClause)
-        } else if aliases.contains(node.name.text) {
+        } else if aliases.contains(node.name.plainName) {
             aliasUse(Syntax(node), node.name, base: nil)
         }
         return .visitChildren
     }
 
     public override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-        if node.name.text == "NavigationView", node.baseType.trimmedDescription == "SwiftUI" {
+        if node.name.plainName == "NavigationView", node.baseType.trimmedDescription == "SwiftUI" {
             namedType(Syntax(node), name: node.name, isQualified: true, arguments: node.genericArgumentClause)
-        } else if aliases.contains(node.name.text) {
+        } else if aliases.contains(node.name.plainName) {
             aliasUse(Syntax(node), node.name, base: node.baseType.as(IdentifierTypeSyntax.self)?.name.text)
         }
         return .visitChildren
@@ -194,7 +194,7 @@ public final class SiteCollector: SyntaxVisitor {
 
     private func aliasUse(_ node: Syntax, _ name: TokenSyntax, base: String?) {
         sites.aliasUses.append(
-            AliasUseSite(name: name.span, alias: name.text, base: base, context: chains.context(of: node)))
+            AliasUseSite(name: name.span, alias: name.plainName, base: base, context: chains.context(of: node)))
     }
 
     // MARK: Styles
@@ -241,7 +241,7 @@ public final class SiteCollector: SyntaxVisitor {
     private func stackName(_ node: DeclReferenceExprSyntax) {
         guard let reference = Self.swiftUIReference(node), let call = Self.call(of: reference) else { return }
         let kind: StackSite.Kind =
-            if node.baseName.text == "NavigationSplitView" {
+            if node.baseName.plainName == "NavigationSplitView" {
                 .splitView
             } else {
                 call.argument(labelled: "path") == nil ? .stack : .stackWithPath
@@ -288,12 +288,12 @@ public final class SiteCollector: SyntaxVisitor {
         // Another name for SwiftUI's own type in the project's module is no type of the project's own.
         let value = node.initializer.value.as(MemberTypeSyntax.self)
         let isQualified = value?.baseType.trimmedDescription == "SwiftUI"
-        let isSwiftUIs = isQualified && value?.name.text == node.name.text
+        let isSwiftUIs = isQualified && value?.name.plainName == node.name.plainName
         let target = isQualified ? value?.name : node.initializer.value.as(IdentifierTypeSyntax.self)?.name
-        if let target, node.name.text != target.text {
+        if let target, node.name.plainName != target.plainName {
             sites.typeAliases.append(
                 TypeAlias(
-                    name: node.name.text, target: target.text, isQualified: isQualified,
+                    name: node.name.plainName, target: target.plainName, isQualified: isQualified,
                     offset: node.name.span.lowerBound, scope: OwnTypeReader.scope(of: node),
                     types: chains.context(of: Syntax(node)).types))
         }
@@ -301,14 +301,14 @@ public final class SiteCollector: SyntaxVisitor {
     }
 
     public override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
-        if let name = ContainerKind(rawValue: node.name.text), let declaration = node.parent?.parent?.parent {
+        if let name = ContainerKind(rawValue: node.name.plainName), let declaration = node.parent?.parent?.parent {
             sites.ownContainerTypes.append(OwnContainerType(name: name, scope: .range(declaration.span)))
         }
         return .visitChildren
     }
 
     private func ownType(_ node: some NamedDeclSyntax & WithModifiersSyntax) -> SyntaxVisitorContinueKind {
-        if let name = ContainerKind(rawValue: node.name.text) {
+        if let name = ContainerKind(rawValue: node.name.plainName) {
             sites.ownContainerTypes.append(OwnContainerType(name: name, scope: OwnTypeReader.scope(of: node)))
         }
         return .visitChildren

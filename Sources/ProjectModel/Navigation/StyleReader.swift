@@ -125,7 +125,7 @@ enum StyleReader {
             guard case .postfixExpression(let expression)? = clause.elements else { return clause.elements == nil }
             if expression.id == call.id { return true }
             let member = expression.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
-            return member?.base == nil && member?.declName.baseName.text == "navigationViewStyle"
+            return member?.base == nil && member?.declName.baseName.plainName == "navigationViewStyle"
         }
     }
 
