@@ -64,6 +64,7 @@ struct StylePlanner {
         let place = Place(file: file.path, offset: style.name.lowerBound, in: file.source.text)
         func leave(_ reason: StyleReason) -> SiteDecision.Outcome { .leave(reason.finding(at: place)) }
         if !style.modifier.leavesMore { return leave(.helper) }
+        if style.modifier.endsOptionalChain { return leave(.optionalChain) }
         if style.modifier.isInSharedCondition { return leave(.conditional) }
         let systems = facts.deployments.systems(of: file.path, under: style.context.condition)
         if systems.entries.isEmpty { return leave(.neverCompiled) }
@@ -107,6 +108,7 @@ struct StylePlanner {
 /// Why a style stays.
 enum StyleReason {
     case helper
+    case optionalChain
     case conditional
     case neverCompiled
     case containerStays(Place)
@@ -120,6 +122,11 @@ enum StyleReason {
                 .warning, at: place, RuleID("navigation-view-style", "helper"),
                 "navigationViewStyle stays: it is all that the helper around it does; it has no effect on a NavigationStack, "
                     + "so remove the helper by hand once no NavigationView uses it")
+        case .optionalChain:
+            Finding(
+                .warning, at: place, RuleID("navigation-view-style", "helper"),
+                "navigationViewStyle stays: it is all that is called on an optional view; remove it by hand, with the "
+                    + "question mark before it")
         case .conditional:
             Finding(
                 .warning, at: place, RuleID("navigation-view-style", "conditional"),

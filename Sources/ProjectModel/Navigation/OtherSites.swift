@@ -62,6 +62,8 @@ public struct ModifierSpan: Sendable {
     public let soleContentOf: Range<Int>?
     /// Whether something remains without it: what it modifies is written out, and is more than what a helper was given.
     public let leavesMore: Bool
+    /// Whether without it an optional chain has no member: `view?.navigationViewStyle(…)`.
+    public let endsOptionalChain: Bool
     /// Whether it is all that one clause of a postfix `#if` holds while another clause holds more.
     public let isInSharedCondition: Bool
 }

@@ -79,7 +79,7 @@ enum StyleReader {
         guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else {
             return ModifierSpan(
                 range: call.span.lowerBound..<end, comments: [], soleContentOf: nil, leavesMore: false,
-                isInSharedCondition: false)
+                endsOptionalChain: false, isInSharedCondition: false)
         }
         let start = member.period.span.lowerBound
         let block = chain.block
@@ -90,6 +90,7 @@ enum StyleReader {
             comments: isSole ? comments(in: block?.config) : comments(in: call, after: member.period),
             soleContentOf: isSole ? block?.config.span : nil,
             leavesMore: leavesMore(call, in: chain),
+            endsOptionalChain: endsOptionalChain(call),
             isInSharedCondition: block != nil && isAlone && !isSole)
     }
 
@@ -97,6 +98,27 @@ enum StyleReader {
         guard let subject = subject(of: call, in: chain) else { return false }
         let isBare = !subject.is(FunctionCallExprSyntax.self) && HelperReader.isGiven(subject)
         return !isBare || (call.parent?.is(MemberAccessExprSyntax.self) ?? false)
+    }
+
+    /// Whether an optional chain would be left without a member: of `view?.navigationViewStyle(…)` only `view?`.
+    private static func endsOptionalChain(_ call: FunctionCallExprSyntax) -> Bool {
+        var base = style(call)?.base
+        while let inner = base?.as(FunctionCallExprSyntax.self).flatMap(style) { base = inner.base }
+        guard base?.is(OptionalChainingExprSyntax.self) ?? false else { return false }
+        var outermost = call
+        while let outer = outermost.parent?.as(MemberAccessExprSyntax.self)?.parent?.as(FunctionCallExprSyntax.self),
+            style(outer)?.base?.id == outermost.id
+        {
+            outermost = outer
+        }
+        return !(outermost.parent?.is(MemberAccessExprSyntax.self) ?? false)
+    }
+
+    /// The member that a call names where it sets a style.
+    private static func style(_ call: FunctionCallExprSyntax) -> MemberAccessExprSyntax? {
+        call.calledExpression.as(MemberAccessExprSyntax.self).flatMap { member in
+            member.declName.baseName.plainName == "navigationViewStyle" ? member : nil
+        }
     }
 
     private static func comments(in config: IfConfigDeclSyntax?) -> [String] {
