@@ -63,6 +63,7 @@ struct StylePlanner {
     ) -> SiteDecision.Outcome {
         let place = Place(file: file.path, offset: style.name.lowerBound, in: file.source.text)
         func leave(_ reason: StyleReason) -> SiteDecision.Outcome { .leave(reason.finding(at: place)) }
+        if let name = facts.ownStyles.name(of: style, in: file.path) { return leave(.own(name)) }
         if !style.modifier.leavesMore { return leave(.helper) }
         if style.modifier.endsOptionalChain { return leave(.optionalChain) }
         if style.modifier.isInSharedCondition { return leave(.conditional) }
@@ -107,6 +108,8 @@ struct StylePlanner {
 
 /// Why a style stays.
 enum StyleReason {
+    /// What goes by SwiftUI's name and is the project's.
+    case own(String)
     case helper
     case optionalChain
     case conditional
@@ -117,6 +120,11 @@ enum StyleReason {
 
     func finding(at place: Place) -> Finding {
         switch self {
+        case .own(let name):
+            Finding(
+                .warning, at: place, RuleID("navigation-view", "custom-style"),
+                "navigationViewStyle stays: '\(name)' is declared in the project and may not be SwiftUI's here; "
+                    + "remove or replace it by hand")
         case .helper:
             Finding(
                 .warning, at: place, RuleID("navigation-view-style", "helper"),

@@ -216,6 +216,12 @@ public final class SiteCollector: SyntaxVisitor {
 
     public override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
         if let constant = StyleReader.constant(node) { sites.styleDefinitions.append(constant) }
+        if let name = OwnStyleReader.name(of: node) { sites.ownStyleNames.insert(name) }
+        return .visitChildren
+    }
+
+    public override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let name = OwnStyleReader.name(of: node) { sites.ownStyleNames.insert(name) }
         return .visitChildren
     }
 
@@ -311,6 +317,7 @@ public final class SiteCollector: SyntaxVisitor {
         if let name = ContainerKind(rawValue: node.name.plainName) {
             sites.ownContainerTypes.append(OwnContainerType(name: name, scope: OwnTypeReader.scope(of: node)))
         }
+        if let name = OwnStyleReader.name(of: node) { sites.ownStyleNames.insert(name) }
         return .visitChildren
     }
 }

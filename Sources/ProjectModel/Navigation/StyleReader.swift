@@ -22,6 +22,7 @@ enum StyleReader {
         return StyleSite(
             name: name.baseName.span,
             value: value,
+            spelling: call.arguments.first.flatMap { spelling(of: $0.expression) },
             modifier: span(of: call, in: chain),
             condition: condition(of: call, in: chain),
             subject: subjectKind(of: call, in: chains),
@@ -38,6 +39,12 @@ enum StyleReader {
         guard let name = expression.lastName else { return .runtime(text(of: expression)) }
         if let style = named(name) { return style }
         return ValueScope.isKnownConstant(name, at: chain.top) ? .constant(name) : .runtime(text(of: expression))
+    }
+
+    /// The name of one of SwiftUI's styles that an expression is.
+    private static func spelling(of expression: ExprSyntax) -> String? {
+        let name = expression.as(FunctionCallExprSyntax.self)?.calleeName ?? expression.lastName
+        return name.flatMap { named($0) == nil ? nil : $0 }
     }
 
     /// The expression on one line.
@@ -172,14 +179,14 @@ enum StyleReader {
             !type.contains(" ")
         {
             return StyleDefinition(
-                name: name, kind: .constant, value: named(type) ?? .custom(type), condition: .always,
+                name: name, kind: .constant, value: named(type) ?? .custom(type), spelling: type, condition: .always,
                 isConditional: false)
         }
         guard let initial = binding.initializer?.value.as(FunctionCallExprSyntax.self), let callee = initial.calleeName,
             callee.hasSuffix("NavigationViewStyle")
         else { return nil }
         return StyleDefinition(
-            name: name, kind: .constant, value: named(callee) ?? .custom(callee), condition: .always,
+            name: name, kind: .constant, value: named(callee) ?? .custom(callee), spelling: callee, condition: .always,
             isConditional: false)
     }
 }
