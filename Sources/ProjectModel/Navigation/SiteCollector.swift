@@ -38,6 +38,7 @@ public final class SiteCollector: SyntaxVisitor {
         case "NavigationLink": linkName(node)
         case "NavigationStack", "NavigationSplitView": stackName(node)
         case "navigationDestination": destinationName(node)
+        case "introspect": introspection(node)
         case let name:
             if aliases.contains(name) { aliasUse(Syntax(node), node.baseName, base: node.qualifier) }
             if let kind = PresentationSite.Kind(rawValue: name) { presentationName(node, kind) }
@@ -275,6 +276,12 @@ public final class SiteCollector: SyntaxVisitor {
         sites.destinations.append(
             DestinationSite(
                 name: node.baseName.span, form: form, type: type, context: chains.context(of: Syntax(call))))
+    }
+
+    private func introspection(_ node: DeclReferenceExprSyntax) {
+        let subject = StyleReader.call(of: node)?.arguments.first?.expression
+        guard subject?.as(FunctionCallExprSyntax.self)?.calleeName == "navigationView" else { return }
+        sites.introspections.append(node.baseName.span)
     }
 
     private func presentationName(_ node: DeclReferenceExprSyntax, _ kind: PresentationSite.Kind) {
