@@ -12,6 +12,7 @@ public final class SiteCollector: SyntaxVisitor {
     /// Set where an answer depends on code that a mask may have blanked.
     private var needsWholeFile = false
     private let chains = ModifierChains()
+    private var returnGroups = ReturnGroups()
     private let aliases: Set<String>
 
     private init(aliases: Set<String>) {
@@ -96,7 +97,7 @@ public final class SiteCollector: SyntaxVisitor {
                 styles: [],
                 consumer: Self.consumer(of: top),
                 assignee: Self.assignee(of: top),
-                returnGroup: ReturnGroups.group(of: top),
+                returnGroup: returnGroups.group(of: top),
                 flaggedLinks: LinkFinder(inContentOf: call).flagged,
                 context: chains.context(of: whole)))
     }
@@ -227,14 +228,23 @@ public final class SiteCollector: SyntaxVisitor {
     }
 
     private func tieStylesToContainers() {
-        // The visitor meets an outer style after an inner one only by chance; the innermost is the one with the
-        // shortest subject.
-        let ordered = styledSubjects.sorted { $0.subject.count < $1.subject.count }
-        for index in sites.containers.indices {
+        // Subjects lie in each other or apart: those around a container are open where it begins, the innermost last.
+        var coming = styledSubjects.sorted { lhs, rhs in
+            (lhs.subject.lowerBound, -lhs.subject.upperBound) < (rhs.subject.lowerBound, -rhs.subject.upperBound)
+        }[...]
+        var open: [(style: Int, subject: Range<Int>)] = []
+        let containers = sites.containers.indices.sorted {
+            sites.containers[$0].call.lowerBound < sites.containers[$1].call.lowerBound
+        }
+        for index in containers {
             let call = sites.containers[index].call
-            sites.containers[index].styles = ordered.filter { entry in
-                entry.subject.lowerBound <= call.lowerBound && call.upperBound <= entry.subject.upperBound
-            }.map(\.style)
+            while let next = coming.first, next.subject.lowerBound <= call.lowerBound {
+                open.removeAll { $0.subject.upperBound <= next.subject.lowerBound }
+                open.append(next)
+                coming.removeFirst()
+            }
+            open.removeAll { $0.subject.upperBound < call.upperBound }
+            sites.containers[index].styles = open.reversed().map(\.style)
         }
     }
 
