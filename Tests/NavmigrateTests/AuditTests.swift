@@ -35,18 +35,18 @@ import Testing
 
         container             1   1 migrate
         style                 1   1 migrate
-        link                  1   1 not judged yet
-        programmatic link     1   1 not judged yet
+        link                  1   1 migrate
+        programmatic link     1   1 stay
         presentation          1   1 fine
 
         Sites
         App/Root.swift:6:9: container: NavigationView (1 view): migrates in step 2
-        App/Root.swift:8:17: link: NavigationLink (destination argument → Text): step 4 decides
+        App/Root.swift:8:17: link: NavigationLink (destination argument → Text): migrates in step 4
         App/Root.swift:11:14: presentation: sheet: nothing to do
         App/Root.swift:13:10: style: navigationViewStyle (stack): migrates in step 2
 
         Links driven by a flag or a selection (they become programmatic navigation)
-        App/Root.swift:9:17: programmatic link: NavigationLink (isActive → Text): step 4 decides
+        App/Root.swift:9:17: programmatic link: NavigationLink (isActive → Text): stays [destination-link/shared-flag]
 
         """
 

@@ -19,7 +19,7 @@ import Testing
     @Test func defaultRunSaysWhichStepsAreMissing() throws {
         let folder = try ScratchFolder()
         try folder.write("Legacy.swift", Legacy.before)
-        let note = "navmigrate: note: steps 3 to 6 are not in this version; steps 1 and 2 are carried out\n"
+        let note = "navmigrate: note: steps 5 and 6 are not in this version; steps 1 to 4 are carried out\n"
         #expect(ToolRun("--dry-run", in: folder.path).words.contains(note))
         #expect(!ToolRun("--step", "2", "--dry-run", in: folder.path).words.contains("not in this version"))
     }

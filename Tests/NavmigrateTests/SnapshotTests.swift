@@ -10,23 +10,49 @@ import Testing
     /// How to record the snapshots anew: review the difference that git then shows.
     static let command = "NAVMIGRATE_RECORD=1 swift test --filter SnapshotTests"
 
-    static let apps = ["Atlas", "Clubhouse", "Cookbook"]
+    static let apps = ["Atlas", "Clubhouse", "Cookbook", "Oddments"]
+
+    /// A step's patch, as recorded.
+    struct StepRecord: CustomTestStringConvertible {
+        let name: String
+        let arguments: [String]
+
+        var testDescription: String { name }
+
+        static let all = [
+            StepRecord(name: "2-containers.diff", arguments: ["--step", "2"]),
+            StepRecord(name: "3-routes.diff", arguments: ["--step", "3"]),
+            StepRecord(name: "4-links.diff", arguments: ["--step", "4"]),
+        ]
+        /// With what only `--unsafe` moves.
+        static let unsafe = [
+            StepRecord(name: "3-routes-unsafe.diff", arguments: ["--step", "3", "--unsafe"]),
+            StepRecord(name: "4-links-unsafe.diff", arguments: ["--step", "4", "--unsafe"]),
+        ]
+    }
 
     @Test(arguments: apps) func auditIsAsRecorded(app: String) throws {
         let run = try AppRun(app)
         try Record(app, "1-audit.txt").compare(run.tool("audit").product)
     }
 
-    @Test(arguments: apps) func containersAreAsRecorded(app: String) throws {
+    @Test(arguments: apps, StepRecord.all) func stepsAreAsRecorded(app: String, step: StepRecord) throws {
         let run = try AppRun(app)
-        try Record(app, "2-containers.diff").compare(run.tool("--step", "2", "--dry-run").product)
+        try Record(app, step.name).compare(run.tool(step.arguments + ["--dry-run"]).product)
     }
 
-    @Test(arguments: apps) func patchGivesWhatAWriteGives(app: String) throws {
+    @Test(arguments: StepRecord.unsafe) func unsafeStepsAreAsRecorded(step: StepRecord) throws {
+        let run = try AppRun("Oddments")
+        try Record("Oddments", step.name).compare(run.tool(step.arguments + ["--dry-run"]).product)
+    }
+
+    /// The steps' patches, one after the other, are one patch.
+    @Test(arguments: apps, [["--step", "2"], ["--through", "4"], ["--through", "4", "--unsafe"]])
+    func patchGivesWhatAWriteGives(app: String, arguments: [String]) throws {
         let (patched, written) = (try AppRun(app), try AppRun(app))
-        try patched.folder.write("p.patch", patched.tool("--step", "2", "--dry-run").product)
+        try patched.folder.write("p.patch", patched.tool(arguments + ["--dry-run"]).product)
         try patched.folder.git("apply ../p.patch", in: "app")
-        let run = written.tool("--step", "2")
+        let run = written.tool(arguments)
         #expect(run.status == .success)
         #expect(run.product == "")
         let result = try written.folder.contents(of: "app")
@@ -34,11 +60,12 @@ import Testing
         #expect(try AppRun(app).folder.contents(of: "app") != result)
     }
 
-    @Test(arguments: apps) func secondRunChangesNothing(app: String) throws {
+    @Test(arguments: apps, [["--step", "2"], ["--through", "4"], ["--through", "4", "--unsafe"]])
+    func secondRunChangesNothing(app: String, arguments: [String]) throws {
         let run = try AppRun(app)
-        _ = run.tool("--step", "2")
+        _ = run.tool(arguments)
         let once = try run.folder.contents(of: "app")
-        let second = run.tool("--step", "2")
+        let second = run.tool(arguments)
         #expect(second.status == .success)
         #expect(second.words.contains("0 files changed"))
         #expect(try run.folder.contents(of: "app") == once)
@@ -47,7 +74,7 @@ import Testing
     @Test(arguments: apps, [["--parse-everything"], ["--jobs", "1"], ["--jobs", "4"]])
     func neitherTheFilterNorThreadsDecide(app: String, options: [String]) throws {
         let run = try AppRun(app)
-        for command in [["--step", "2", "--dry-run"], ["audit"], ["graph"]] {
+        for command in [["--through", "4", "--dry-run"], ["audit"], ["graph"]] {
             let (usual, other) = (run.tool(command), run.tool(command + options))
             #expect(usual.product == other.product)
             #expect(usual.words == other.words)

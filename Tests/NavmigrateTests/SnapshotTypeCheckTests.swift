@@ -8,7 +8,9 @@ import TypeCheck
 /// The apps under Snapshots compile as they are, and after each step.
 @Suite struct SnapshotTypeCheckTests {
     /// What the tool is told; the first changes nothing.
-    static let states = [[], ["--step", "2"], ["--step", "2", "--unsafe"]]
+    static let states = [2, 3, 4].reduce([[]]) { states, step in
+        states + [["--through", "\(step)"], ["--through", "\(step)", "--unsafe"]]
+    }
 
     @Test(arguments: SnapshotTests.apps, states) func compiles(app: String, state: [String]) throws {
         let folder = try ScratchFolder()

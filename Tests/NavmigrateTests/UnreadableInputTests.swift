@@ -54,13 +54,13 @@ import Testing
     private static let broken: [(String, String, String)] = [
         (
             "App.xcodeproj/project.pbxproj", "{ objects = (",
-            "App.xcodeproj/project.pbxproj:1:14: error: an array doesn't end"
+            "App.xcodeproj/project.pbxproj:1:14: error: the file ends within an array; "
         ),
         ("App.xcodeproj/project.pbxproj", "", "App.xcodeproj/project.pbxproj:1:1: error: "),
         (
             "Package.swift",
             "// swift-tools-version: 5.9\nimport PackageDescription\nlet package = Package(name: \"App\", targets: [\n",
-            "Package.swift:3:43: error: expected"
+            "Package.swift:3:46: error: expected ']' to end array; "
         ),
         (
             "Package.swift", "// swift-tools-version: 5.9\nimport PackageDescription\n",

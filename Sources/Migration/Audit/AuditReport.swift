@@ -34,7 +34,8 @@ public struct AuditReport: Sendable {
     /// - Parameter results: what the steps that this version has do with the project.
     public init(_ project: Project, results: [StepResult]) {
         var outlooks: [Place: Outlook] = [:]
-        for result in results {
+        // What step 3 puts on a container is part of what step 4 does with its links.
+        for result in results where result.step != .routes {
             for site in result.sites {
                 switch site.fate {
                 case .migrated: outlooks[site.place] = .migrates(result.step)

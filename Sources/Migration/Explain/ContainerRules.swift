@@ -148,7 +148,7 @@ enum ContainerRules {
             wrong: "NavigationStack { NavigationLink(\"A\", destination: A(), isActive: $isOn) }",
             right:
                 "NavigationStack { Button(\"A\") { isOn = true }.navigationDestination(isPresented: $isOn) { A() } }",
-            "Raise the target to iOS 17, or wait for step 4, which moves both and isn't in this version.",
+            "Raise the target to iOS 17, or run with --unsafe --through 4, which moves both.",
             "Reports from libraries that tried it on iOS 16; SwiftUI's interface deprecates both forms."),
     ]
 

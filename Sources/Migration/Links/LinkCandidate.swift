@@ -14,6 +14,8 @@ struct LinkCandidate {
     enum Outcome {
         /// It could move, as far as it alone decides.
         case liftable(LiftedLink)
+        /// Its flag presents its destination.
+        case presented(PresentedLink)
         case stays(LinkObstacle)
     }
 
@@ -29,8 +31,8 @@ struct LiftedLink {
     let destination: LiftedDestination
     /// The containers of the stacks that it pushes into.
     let stacks: Set<Int>
-    /// The property of a flag that nobody else uses.
-    let unusedFlag: VariableDeclSyntax?
+    /// The flag that does nothing that a tap doesn't do.
+    let unusedFlag: UnusedFlag?
 
     /// Why it moves only with `--unsafe`; nil where it is safe.
     var doubt: Doubt? {
@@ -64,16 +66,33 @@ struct LiftedLink {
     }
 
     /// What step 4 does with it.
-    func edits(route: String) -> [TextEdit] {
+    /// - Parameters:
+    ///   - others: the links that move, too: a flag goes with all that name it.
+    ///   - screens: the code that shows the routes.
+    func edits(route: String, beside others: [LiftedLink], screens: String) -> [TextEdit] {
         let text = call.file.source.text
-        let flag = unusedFlag.map { TextEdit.delete(FlagRemoval.range(of: $0, in: text)) }
-        return LinkRewriting(link: call).edits(route: route) + (flag.map { [$0] } ?? [])
+        let flag = unusedFlag.flatMap { flag in
+            others.count { $0.unusedFlag?.property.id == flag.property.id } == flag.links
+                ? TextEdit.delete(FlagRemoval.range(of: flag.property, in: text)) : nil
+        }
+        let constants = destination.unusedConstants.map { TextEdit.delete(text.lineRemoval(of: $0)) }
+        let rewriting = LinkRewriting(link: call, movedComments: commentsMoved(to: screens))
+        return rewriting.edits(route: route) + (flag.map { [$0] } ?? []) + constants
+    }
+
+    /// Those of the destination's code that are in `screens`: of links that share a case, the first brought its own.
+    private func commentsMoved(to screens: String) -> Set<String> {
+        let code = destination.template.map { piece in
+            if case .code(let code) = piece { code } else { "" }
+        }.joined()
+        let comments = CommentFinder.comments(in: Syntax(call.destination.expression)).map(\.text)
+        return Set(comments.filter { code.contains($0) && screens.contains($0) })
     }
 }
 
-/// The lines of a property that goes, with the comment above it.
+/// The lines of a property or a view that goes, with the comment above it.
 enum FlagRemoval {
-    static func range(of property: VariableDeclSyntax, in text: SourceText) -> Range<Int> {
+    static func range(of property: some SyntaxProtocol, in text: SourceText) -> Range<Int> {
         let span = property.span
         let comment = property.leadingTrivia.reversed().prefix { piece in
             switch piece {

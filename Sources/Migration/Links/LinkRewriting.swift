@@ -7,6 +7,8 @@ import SwiftSyntax
 /// after: `NavigationLink(value: Route.detail(item: item)) { Row(item) }`.
 struct LinkRewriting {
     let link: LinkCall
+    /// The comments that the destination has taken along: they stand in the code that shows the route.
+    var movedComments: Set<String> = []
 
     /// - Parameter route: the value as code: `Route.detail(item: item)`.
     func edits(route: String) -> [TextEdit] {
@@ -65,7 +67,7 @@ struct LinkRewriting {
     private func isFlag(_ argument: LabeledExprSyntax) -> Bool { link.flags.contains { $0.id == argument.id } }
 
     /// `<Text, Detail>` in `NavigationLink<Text, Detail>(…)`
-    private var removedGenerics: [TextEdit] {
+    var removedGenerics: [TextEdit] {
         var expression = link.syntax.calledExpression
         if let member = expression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init",
             let base = member.base
@@ -77,11 +79,13 @@ struct LinkRewriting {
     }
 
     /// `.isDetailLink(false)`: a stack has no other column.
-    private var removedDetailLink: [TextEdit] {
+    private var removedDetailLink: [TextEdit] { removedDetailLink(saying: ["false"]) }
+
+    func removedDetailLink(saying values: Set<String>) -> [TextEdit] {
         guard let member = link.syntax.parent?.as(MemberAccessExprSyntax.self),
             member.declName.baseName.text == "isDetailLink",
             let call = member.parent?.as(FunctionCallExprSyntax.self),
-            call.arguments.first?.expression.trimmedDescription == "false"
+            values.contains(call.arguments.first?.expression.trimmedDescription ?? "")
         else { return [] }
         let text = link.file.source.text
         let range = member.period.span.lowerBound..<call.span.upperBound
@@ -91,22 +95,21 @@ struct LinkRewriting {
 
     // MARK: Comments
 
-    /// The comments in what goes, on lines of their own before the line that the link begins on; those that the route
-    /// has are there.
+    /// The comments in what goes, on lines of their own before the line that the link begins on; but for those that the
+    /// route has, as its value or in what it shows.
     private func keptComments(beside edits: [TextEdit], _ route: String) -> [TextEdit] {
         let comments = CommentFinder.comments(in: Syntax(link.syntax)).filter { comment in
             edits.contains {
                 $0.range.lowerBound <= comment.range.lowerBound && comment.range.upperBound <= $0.range.upperBound
             }
-                && !route.contains(comment.text)
+                && !route.contains(comment.text) && !movedComments.contains(comment.text)
         }
         guard !comments.isEmpty else { return [] }
         let text = link.file.source.text
         let start = link.syntax.span.lowerBound
         let line = text.lineStart(at: start)
         guard text.isBlank(line..<start) else {
-            let blocks = comments.map { $0.isLine ? "/* \($0.text.dropFirst(2).trimmed) */ " : $0.text + " " }
-            return [.insert(blocks.joined(), at: start)]
+            return [.insert(comments.map { $0.asBlock + " " }.joined(), at: start)]
         }
         let style = SourceStyle(of: text)
         let lines = comments.map { text.indentation(at: start) + $0.text + style.lineEnding }
@@ -115,11 +118,14 @@ struct LinkRewriting {
 }
 
 /// The comments in a piece of code.
-private enum CommentFinder {
+enum CommentFinder {
     struct Comment {
         let range: Range<Int>
         let text: String
         let isLine: Bool
+
+        /// As it may stand among code.
+        var asBlock: String { isLine ? "/* \(text.dropFirst(2).trimmed) */" : text }
     }
 
     static func comments(in node: Syntax) -> [Comment] {

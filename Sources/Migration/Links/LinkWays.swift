@@ -32,6 +32,12 @@ struct LinkWays {
         return .success(stacks)
     }
 
+    /// What stands in the way of a link in a column that drives the next one.
+    func column(of link: LinkCall) -> LinkObstacle? {
+        guard case .failure(let obstacle) = stacks(of: link), case .columnLink = obstacle.reason else { return nil }
+        return obstacle
+    }
+
     // MARK: Origins
 
     private enum Verdict {

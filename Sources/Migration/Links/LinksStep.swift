@@ -1,53 +1,69 @@
 import ProjectModel
 import SourceEditing
 
-/// Step 4: destination links become value links.
+/// Step 4: destination links become value links, and what flagged links show becomes a destination of their stack.
 ///
 /// Before: `NavigationLink(destination: RecipeDetailView(recipe: recipe)) { Text(recipe.title) }`;
 /// after: `NavigationLink(value: Route.recipeDetail(recipe: recipe)) { Text(recipe.title) }`.
 ///
 /// What makes it unsafe: a value that can change while its screen is shown, an object that travels by identity, a private
-/// view that the route's file has to see.
+/// view that the route's file has to see. Of flagged links: see `FlagRewriting` and `SelectionRewriting`.
 public enum LinksStep {
     public static func plan(_ project: Project, _ options: MigrationOptions) -> StepPlan {
-        let decisions = RoutePlan(project, options).modules.flatMap { module in
-            let uses = module.uses().uses
-            return module.candidates.map { decision(on: $0, uses[$0.codePlace], in: module, project) }
-        }
+        let decisions = RoutePlan(project, options).modules.flatMap { LinkDecisions($0, project).all }
         return StepPlan(step: .links, decisions: decisions, notes: [])
     }
+}
 
-    private static func decision(
-        on candidate: LinkCandidate, _ use: RouteUse?, in module: ModuleLinks, _ project: Project
-    ) -> SiteDecision {
-        SiteDecision(
-            place: candidate.place, kind: "NavigationLink",
-            outcome: outcome(of: candidate, use, in: module, project))
+/// What step 4 does with the links of one module.
+private struct LinkDecisions {
+    private let module: ModuleLinks
+    private let project: Project
+    private let uses: [NavigationGraph.CodePlace: RouteUse]
+    private let moving: [LiftedLink]
+
+    init(_ module: ModuleLinks, _ project: Project) {
+        self.module = module
+        self.project = project
+        uses = module.uses().uses
+        moving = module.lifted.moving
     }
 
-    private static func outcome(
-        of candidate: LinkCandidate, _ use: RouteUse?, in module: ModuleLinks, _ project: Project
-    ) -> SiteDecision.Outcome {
-        let link: LiftedLink
+    var all: [SiteDecision] {
+        module.candidates.map { candidate in
+            SiteDecision(place: candidate.place, kind: "NavigationLink", outcome: outcome(of: candidate))
+        }
+    }
+
+    private func outcome(of candidate: LinkCandidate) -> SiteDecision.Outcome {
         switch candidate.outcome {
-        case .stays(let obstacle): return .leave(obstacle.finding(at: candidate.place, in: project))
-        case .liftable(let lifted): link = lifted
+        case .stays(let obstacle): .leave(obstacle.finding(at: candidate.place, in: project))
+        case .presented(let presented): outcome(of: candidate, presented)
+        case .liftable(let link): outcome(of: candidate, link)
         }
-        guard let use, module.movingUnsafely.movable.contains(candidate.codePlace) else {
-            let blocker = module.movingUnsafely.blockers[candidate.codePlace]
-            return .leave(stays(below: blocker, candidate, module, project))
-        }
-        let moves = module.moving.movable.contains(candidate.codePlace)
-        let doubt = moves && link.doubt == nil ? nil : module.doubt(of: link)?.finding(at: candidate.place)
+    }
+
+    private func outcome(of candidate: LinkCandidate, _ presented: PresentedLink) -> SiteDecision.Outcome {
+        let doubt = presented.finding(at: candidate.place)
         return .fix(
             Fix(
-                "NavigationLink becomes a value link", moves && link.doubt == nil ? .safe : .unsafe,
-                edits: [candidate.place.file: link.edits(route: use.code)]), because: doubt)
+                presented.message, doubt == nil ? .safe : .unsafe, edits: [candidate.place.file: presented.edits]),
+            because: doubt)
     }
 
-    private static func stays(
-        below blocker: NavigationGraph.CodePlace?, _ candidate: LinkCandidate, _ module: ModuleLinks, _ project: Project
-    ) -> Finding {
+    private func outcome(of candidate: LinkCandidate, _ link: LiftedLink) -> SiteDecision.Outcome {
+        guard let use = uses[candidate.codePlace], module.movingUnsafely.movable.contains(candidate.codePlace) else {
+            return .leave(stays(candidate, below: module.movingUnsafely.blockers[candidate.codePlace]))
+        }
+        let isSafe = link.doubt == nil && module.moving.movable.contains(candidate.codePlace)
+        return .fix(
+            Fix(
+                "NavigationLink becomes a value link", isSafe ? .safe : .unsafe,
+                edits: [candidate.place.file: link.edits(route: use.code, beside: moving, screens: module.screens)]),
+            because: isSafe ? nil : module.doubt(of: link)?.finding(at: candidate.place))
+    }
+
+    private func stays(_ candidate: LinkCandidate, below blocker: NavigationGraph.CodePlace?) -> Finding {
         let name = module.candidates.first { $0.codePlace == blocker }?.destinationName ?? "a screen"
         return LinkObstacle(.belowEagerLink(name), at: blocker, "the link that stays")
             .finding(at: candidate.place, in: project)

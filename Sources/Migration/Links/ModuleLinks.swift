@@ -12,6 +12,8 @@ struct ModuleLinks {
     /// Those that would with `--unsafe`.
     let movingUnsafely: MovableLinks.Answer
     let book: RouteBook
+    /// What the roots hold.
+    let rootValues: RootValues
     /// The stacks in previews that show a moving link.
     let previews: [StackRoot]
 
@@ -37,11 +39,11 @@ struct ModuleLinks {
             case .closed(let reason): closed[stack] = reason
             }
         }
-        let held = RootProperties(open.values.map(\.root), in: project.declarations)
+        let held = RootValues(open.values.map(\.root), in: project.declarations)
         let surroundings = DestinationLifter.Surroundings(
             assumedHashables: facts.options.assumedHashables,
             readsEnvironmentObject: { [environment = facts.environment] in environment.canBeRead($0) },
-            isHeldByRoots: { held.hold($0, $1) })
+            isHeldByRoots: { held.areHeld(named: $0, of: $1) })
         candidates = placed.map { $0.candidate(closed: closed, surroundings, facts) }.sorted { $0.place < $1.place }
         let liftable = candidates.filter { $0.lifted != nil }
         movingUnsafely = facts.movable.largest(of: Set(liftable.map(\.codePlace)))
@@ -50,6 +52,7 @@ struct ModuleLinks {
             ? movingUnsafely
             : facts.movable.largest(of: Set(liftable.filter { $0.lifted?.doubt == nil }.map(\.codePlace)))
         self.roots = open
+        rootValues = held
         self.book = book
         previews = Self.previews(of: moving.movable, judge, facts)
     }
@@ -90,6 +93,7 @@ struct LinkFacts {
     let environment: EnvironmentObjects
     let flags: LinkFlags
     let position: LinkPosition
+    let flagJudge: FlagJudge
     private let filesOfModule: [String: [String]]
 
     init(_ project: Project, _ options: MigrationOptions) {
@@ -100,6 +104,7 @@ struct LinkFacts {
         environment = EnvironmentObjects(project)
         flags = LinkFlags(project: project)
         position = LinkPosition(declarations: project.declarations) { project.text(of: $0)?.string }
+        flagJudge = FlagJudge(project: project, ways: ways, flags: flags, position: position)
         filesOfModule = Dictionary(grouping: project.swiftFiles) { project.deployments.moduleKey(of: $0) }
     }
 
@@ -111,10 +116,12 @@ private struct PlacedLink {
     let site: LinkSite
     let file: ProjectFile
     let state: State
-    let unusedFlag: VariableDeclSyntax?
+    let unusedFlag: UnusedFlag?
 
     enum State {
         case inStacks(LinkCall, Set<Int>)
+        /// Its flag presents its destination.
+        case presented(PresentedLink)
         case stays(LinkObstacle)
     }
 
@@ -127,11 +134,16 @@ private struct PlacedLink {
             return
         }
         let flag = facts.flags.flag(of: call)
-        if case .unused(let property)? = flag { unusedFlag = property } else { unusedFlag = nil }
+        if case .unused(let unused)? = flag { unusedFlag = unused } else { unusedFlag = nil }
         if let reason = facts.position.obstacle(of: call) {
             state = .stays(.init(reason))
         } else if case .obstacle(let reason)? = flag {
-            state = .stays(.init(reason))
+            state = .stays(facts.ways.column(of: call) ?? .init(reason))
+        } else if case .used(let used)? = flag {
+            switch facts.flagJudge.outcome(of: call, used, under: site.context.condition) {
+            case .success(let link): state = .presented(link)
+            case .failure(let obstacle): state = .stays(obstacle)
+            }
         } else {
             switch facts.ways.stacks(of: call) {
             case .success(let stacks): state = .inStacks(call, stacks)
@@ -160,6 +172,7 @@ private struct PlacedLink {
     ) -> LinkCandidate.Outcome {
         switch state {
         case .stays(let obstacle): return .stays(obstacle)
+        case .presented(let link): return .presented(link)
         case .inStacks(let call, let stacks):
             if let obstacle = stacks.sorted().lazy.compactMap({ closed[$0] }).first { return .stays(obstacle) }
             let context = ExpressionContext(file: file.path, index: facts.project.declarations)
@@ -170,30 +183,5 @@ private struct PlacedLink {
                     LiftedLink(call: call, destination: destination, stacks: stacks, unusedFlag: unusedFlag))
             }
         }
-    }
-}
-
-/// The properties that every stack root of a module holds.
-private struct RootProperties: Sendable {
-    private let types: [DeclaredType?]
-    private let declarations: DeclarationIndex
-
-    init(_ roots: [StackRoot], in declarations: DeclarationIndex) {
-        self.declarations = declarations
-        types = roots.map { root in
-            guard !root.types.isEmpty else { return nil }
-            let name = WrittenType(name: root.types.joined(separator: "."))
-            return declarations.resolve(name, at: TypePlace(file: root.file.path)).declaration
-        }
-    }
-
-    func hold(_ name: String, _ type: ResolvedType) -> Bool {
-        !types.isEmpty
-            && types.allSatisfy { root in
-                guard let root, let property = declarations.facts(of: root)?.property(name),
-                    property.wrapper?.name != "Binding"
-                else { return false }
-                return declarations.type(of: property) == type
-            }
     }
 }

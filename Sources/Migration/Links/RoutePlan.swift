@@ -22,6 +22,9 @@ struct RoutePlan {
 }
 
 extension ModuleLinks {
+    /// The text of the file that shows the routes: empty before step 3.
+    var screens: String { book.existing?.screens.text.string ?? "" }
+
     /// The links that move, and those that only `--unsafe` would move, each with its lifted destination.
     var lifted: (moving: [LiftedLink], unsafe: [LiftedLink]) {
         let movable = candidates.filter { movingUnsafely.movable.contains($0.codePlace) }

@@ -48,7 +48,9 @@ struct StackRoot {
     func registration(of route: String, showing destination: String) -> TextChange {
         switch content {
         case .expression(let expression):
-            TextChange([modifier(on: expression.span, of: route, showing: destination)])
+            TextChange([
+                AppendedModifier(expression: expression, text: text).edit(modifier(for: route, showing: destination))
+            ])
         case .statement(let item):
             grouped(item.item.span, of: route, showing: destination)
         }
@@ -58,48 +60,8 @@ struct StackRoot {
 
     private var text: SourceText { file.source.text }
 
-    private func modifier(on root: Range<Int>, of route: String, showing destination: String) -> TextEdit {
-        let style = SourceStyle(of: text)
-        let end = text.endOfComments(behind: root.upperBound)
-        let startsLine = text.isBlank(text.lineStart(at: root.lowerBound)..<root.lowerBound)
-        guard startsLine, text.endsLine(at: end) else {
-            return .insert(
-                ".navigationDestination(for: \(route).self) { route in \(destination) }", at: root.upperBound)
-        }
-        return .insert(
-            lines(of: route, destination, indentation: modifierIndentation(on: root, style), style), at: end)
-    }
-
-    /// Where the root view's modifiers begin: as the last of them that begins a line, or a brace that does; of a root
-    /// view on one line, one level deeper.
-    private func modifierIndentation(on root: Range<Int>, _ style: SourceStyle) -> String {
-        guard case .expression(let expression) = content else { return text.indentation(at: root.lowerBound) }
-        var current: ExprSyntax? = expression
-        while let call = current?.as(FunctionCallExprSyntax.self),
-            let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base
-        {
-            let line = text.lineStart(at: member.period.span.lowerBound)
-            if line > root.lowerBound, [".", ")", "}"].contains(text.string(in: firstByte(of: line))) {
-                return text.indentation(at: line)
-            }
-            current = base
-        }
-        let last = text.lineStart(at: root.upperBound)
-        let indentation = text.indentation(at: root.lowerBound)
-        if last <= root.lowerBound { return indentation + style.indentationUnit }
-        return [")", "}"].contains(text.string(in: firstByte(of: last))) ? text.indentation(at: last) : indentation
-    }
-
-    private func firstByte(of line: Int) -> Range<Int> {
-        let start = text.firstVisible(from: line)
-        return start..<min(start + 1, text.bytes.count)
-    }
-
-    private func lines(of route: String, _ destination: String, indentation: String, _ style: SourceStyle) -> String {
-        [
-            "", "\(indentation).navigationDestination(for: \(route).self) { route in",
-            "\(indentation)\(style.indentationUnit)\(destination)", "\(indentation)}",
-        ].joined(separator: style.lineEnding)
+    private func modifier(for route: String, showing destination: String) -> ClosureModifier {
+        ClosureModifier(head: [".navigationDestination(for: \(route).self) { route in"], body: MovedCode(destination))
     }
 
     private func grouped(_ range: Range<Int>, of route: String, showing destination: String) -> TextChange {
@@ -118,8 +80,8 @@ struct StackRoot {
             [
                 .insert("\(indentation)Group {\(style.lineEnding)", at: start),
                 .insert(
-                    "\(style.lineEnding)\(indentation)}"
-                        + lines(of: route, destination, indentation: indentation, style),
+                    "\(style.lineEnding)\(indentation)}\(style.lineEnding)\(indentation)"
+                        + modifier(for: route, showing: destination).lines(indentation: indentation, style),
                     at: end),
             ], shifts: [LineShift(start..<end, .deeper(style.indentationUnit))])
     }

@@ -21,6 +21,8 @@ struct LiftedDestination: Sendable {
     var imports: Set<String>
     /// Private declarations that the template needs and that have to become visible in the whole module.
     var widenings: [Widening]
+    /// The declarations of constants at the link that the template has written out: nothing else uses them.
+    var unusedConstants: [Range<Int>] = []
 }
 
 /// A piece of a destination's code.

@@ -28,7 +28,7 @@ public enum RoutesStep {
         var decisions: [SiteDecision] = []
         var groundwork = Groundwork()
         for module in RoutePlan(project, options).modules {
-            let routes = ModuleRoutes(module, in: project, options)
+            let routes = ModuleRoutes(module, in: project)
             decisions += routes.decisions
             groundwork.formUnion(routes.groundwork)
         }
@@ -50,10 +50,10 @@ private struct ModuleRoutes {
     let decisions: [SiteDecision]
     let groundwork: Groundwork
 
-    init(_ module: ModuleLinks, in project: Project, _ options: MigrationOptions) {
+    init(_ module: ModuleLinks, in project: Project) {
         let (moving, unsafe) = module.lifted
         let (uses, made, all) = module.uses()
-        let registered = Registrations(module, made: made, all: all, options)
+        let registered = Registrations(module, made: made, all: all)
         decisions =
             Self.cases(of: moving + unsafe, uses, of: module)
             + registered.decisions(moving: moving, unsafe: unsafe, of: module)
@@ -134,15 +134,15 @@ private struct ModuleRoutes {
 /// The registrations that step 3 puts on the roots of stacks.
 private struct Registrations {
     private let route: String
-    private let moving: String?
-    private let all: String?
-    private let passesRootValues: Bool
+    private let made: RouteBook
+    private let all: RouteBook
+    private let values: RootValues
 
-    init(_ module: ModuleLinks, made: RouteBook, all: RouteBook, _ options: MigrationOptions) {
+    init(_ module: ModuleLinks, made: RouteBook, all: RouteBook) {
         route = made.routeName
-        moving = made.destinationCode(includingUnsafe: true)
-        self.all = all.destinationCode(includingUnsafe: true)
-        passesRootValues = !made.rootValues(includingUnsafe: true).isEmpty
+        self.made = made
+        self.all = all
+        values = module.rootValues
     }
 
     func decisions(moving: [LiftedLink], unsafe: [LiftedLink], of module: ModuleLinks) -> [SiteDecision] {
@@ -152,18 +152,20 @@ private struct Registrations {
         let roots = (needed.union(further)).sorted().compactMap { stack in
             module.roots[stack].flatMap { $0.isRegistered ? nil : (stack, $0.root) }
         }
-        let previews = passesRootValues ? [] : module.previews
+        let previews = made.rootValues(includingUnsafe: true).isEmpty ? module.previews : []
         return roots.map { stack, root in
             let isNeeded = needed.contains(stack)
             let first = (moving + unsafe).first { $0.stacks.contains(stack) }
             let doubt = safe.contains(stack) ? nil : first.flatMap { module.doubt(of: $0)?.finding(at: root.place) }
-            return decision(on: root, isNeeded ? self.moving : all, isSafe: safe.contains(stack), because: doubt)
-        } + previews.map { decision(on: $0, self.moving, isSafe: !safe.isEmpty, because: nil) }
+            return decision(on: root, isNeeded ? made : all, isSafe: safe.contains(stack), because: doubt)
+        } + previews.map { decision(on: $0, made, isSafe: !safe.isEmpty, because: nil) }
     }
 
     private func decision(
-        on root: StackRoot, _ destination: String?, isSafe: Bool, because doubt: Finding?
+        on root: StackRoot, _ book: RouteBook, isSafe: Bool, because doubt: Finding?
     ) -> SiteDecision {
+        let destination = book.destinationCode(
+            rootValue: { values.code(for: $0, in: root.node) }, includingUnsafe: true)
         let change = root.registration(of: route, showing: destination ?? "")
         return SiteDecision(
             place: root.place, kind: "NavigationStack",

@@ -28,7 +28,7 @@ import Testing
             findings: [
                 "3:27: a link with isActive: or tag:selection: in it misbehaves in a NavigationStack on iOS 16: raise the "
                     + "target to iOS 17, or wait for step 4, which moves both [navigation-view/legacy-links]"
-            ])
+            ], targets: [SampleTarget("App", [.iOS: "16.0"])])
     }
 
     @Test("so are types of the project") func ownType() {

@@ -87,7 +87,7 @@ import Testing
                 "3:20: " + container("StackNavigationViewStyle"),
                 "3:43: navigationViewStyle stays: a NavigationView that it is set on stays; convert that one first, then "
                     + "run again [navigation-view-style/container-stays]",
-                "  A.swift:3:20: the NavigationView that stays",
+                "  3:20: the NavigationView that stays",
             ], compiles: differing)
     }
 }

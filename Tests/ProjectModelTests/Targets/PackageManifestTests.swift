@@ -207,7 +207,7 @@ struct PackageManifestTests {
         #expect(package("").notes == ["Package.swift: the manifest declares no package that can be read"])
         #expect(
             package("dependencies: [ .Package(url: \"x\") ]").notes == [
-                "Package.swift: the manifest declares no package that can be read"
+                "Package.swift:1:13: unexpected code ': [ .Package(url: \"x\") ]' in source file"
             ])
         #expect(
             package(String(repeating: " ", count: 1_000_001)).notes == [

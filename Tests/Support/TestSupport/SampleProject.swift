@@ -57,7 +57,7 @@ public struct SampleProject: Sendable {
 public struct SampleResult: Sendable {
     public let result: StepResult
 
-    init(_ result: StepResult) {
+    public init(_ result: StepResult) {
         self.result = result
     }
 

@@ -176,12 +176,17 @@ struct RouteBook: Sendable {
 
     /// What the closure of a registration shows: `DestinationView(route: route, store: store)`. Nil where a hand-made
     /// registration shows its routes itself: another stack can't have one of them.
-    /// - Parameter value: the name that the closure gives to the route.
-    func destinationCode(_ value: String = "route", includingUnsafe: Bool) -> String? {
+    /// - Parameters:
+    ///   - value: the name that the closure gives to the route.
+    ///   - rootValue: how the stack's root names a value that it holds.
+    func destinationCode(
+        _ value: String = "route", rootValue: (String) -> String = { $0 }, includingUnsafe: Bool
+    ) -> String? {
         guard let destinationName else { return nil }
         let list = arguments(includingUnsafe).map { argument in
             // The closure's parameter hides a property of its name.
-            let passed = argument.code == value ? "self.\(argument.code)" : argument.code
+            let own = argument.isRoute ? value : rootValue(argument.code)
+            let passed = own == value ? "self.\(own)" : own
             let code = argument.isRoute ? value : passed
             return argument.label.map { "\(CaseName.argumentLabel($0)): \(code)" } ?? code
         }

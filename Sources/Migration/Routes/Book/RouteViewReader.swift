@@ -46,6 +46,15 @@ struct RouteViewReader {
         return names
     }
 
+    /// What the roots call a value: `store` for a property `store2` that is passed a `store`. One that a root has unwrapped
+    /// under another name is called as the property is.
+    private static func rootName(_ property: String, passed code: String?) -> String {
+        guard let code, property.hasPrefix(code), property.dropFirst(code.count).allSatisfy(\.isNumber) else {
+            return property
+        }
+        return code
+    }
+
     private func hoistedValue(
         _ property: PropertyFacts, _ type: ResolvedType?, _ passed: [String: String]
     ) -> HoistedValue? {
@@ -56,7 +65,7 @@ struct RouteViewReader {
             guard let argument = property.wrapper?.arguments else { return nil }
             return .environment(name: property.name, argument: argument, type: property.writtenType?.text)
         case nil where !property.hasDefault:
-            return type.map { .root(name: passed[property.name] ?? property.name, type: $0) }
+            return type.map { .root(name: Self.rootName(property.name, passed: passed[property.name]), type: $0) }
         default:
             return nil
         }

@@ -117,6 +117,7 @@ extension Lifting {
     ) throws(LinkReason) {
         guard expression.isReference, let use = outer.inside(expression).first else { throw reason }
         if let value = LocalValue.onlyUsed(by: use, in: Syntax(expression)), !value.isPath {
+            if let declaration = LocalValue.declaration(of: value) { unusedConstants.append(declaration.span) }
             return try show(value, insteadOf: expression, at: place)
         }
         guard use.isMember, let code = MemberCode(context).expression(of: use.plainName, at: Syntax(expression)),

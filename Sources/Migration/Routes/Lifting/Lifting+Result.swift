@@ -13,12 +13,14 @@ extension Lifting {
         let constants = nodes.flatMap { TemplateConstants.edits(in: $0, of: self, spelled: names.edits) }
         let text = TemplateText(edits + names.edits + constants)
         let taken = names.values.union(hoisted.map(\.name))
+        let template = text.pieces(of: content.node, withComments: content.isInClosure)
         return LiftedDestination(
-            template: text.pieces(of: content.node, withComments: content.isInClosure),
+            template: template,
             payload: PayloadLabels(taken: taken).labelled(payload),
-            hoisted: hoisted, viewName: ViewName.of(content, in: context), condition: visibility.condition,
+            hoisted: hoisted, viewName: ViewName.of(content, in: context) ?? ViewName.of(template),
+            condition: visibility.condition,
             availability: visibility.availability, imports: Imports(context).modules(names, visibility, foreignNames),
-            widenings: visibility.widenings)
+            widenings: visibility.widenings, unusedConstants: unusedConstants)
     }
 
     /// Whether a place in a node isn't in the template: the link evaluates it, or something else stands there.

@@ -15,6 +15,8 @@ struct Lifting {
     var hoisted: [HoistedValue] = []
     /// Members of the enclosing view that are written out in the template.
     var writtenOut: Set<String> = []
+    /// The declarations of constants at the link that are written out.
+    var unusedConstants: [Range<Int>] = []
     /// What the parameters of functions that are written out are given, by the places of the parameters.
     var arguments: [Int: ExprSyntax] = [:]
 

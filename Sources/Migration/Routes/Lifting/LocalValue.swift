@@ -17,6 +17,14 @@ enum LocalValue {
         return nil
     }
 
+    /// The declaration that gives a constant its value, and declares nothing else.
+    static func declaration(of value: ExprSyntax) -> VariableDeclSyntax? {
+        guard let binding = value.parent?.parent?.as(PatternBindingSyntax.self),
+            let declaration = binding.parent?.parent?.as(VariableDeclSyntax.self), declaration.bindings.count == 1
+        else { return nil }
+        return declaration
+    }
+
     /// The same, where it can be written in the place of the constant: the constant has no other use.
     static func onlyUsed(by use: OuterNames.Use, in node: Syntax) -> ExprSyntax? {
         guard case .local(let offset) = use.name.kind, let value = of(use, in: node),

@@ -10,6 +10,16 @@ enum ViewName {
         }
     }
 
+    /// The type that a template begins with, where what the link names has been written out.
+    static func of(_ template: [TemplatePiece]) -> String? {
+        guard case .code(let code)? = template.first else { return nil }
+        let callee = code.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+        guard code.dropFirst(callee.count).first == "(", let name = callee.split(separator: ".").last,
+            name.first?.isUppercase == true, !containers.contains(String(name))
+        else { return nil }
+        return String(name)
+    }
+
     private static func name(of statements: CodeBlockItemListSyntax) -> String? {
         let shown = statements.filter { !$0.item.is(VariableDeclSyntax.self) }
         guard shown.count == 1, let item = shown.first?.item else { return nil }

@@ -1,0 +1,143 @@
+import Migration
+import ProjectModel
+import SourceEditing
+import TestSupport
+import Testing
+
+/// Expects that steps 2 to 4 make `after` of `before`, in whatever way the file is written, and that step 4 tells
+/// `findings`.
+///
+/// - Parameters:
+///   - newFiles: the files that the steps add, by path.
+///   - findings: `line:column: message [id]` of the links that are unsafe or left, notes as lines of their own.
+func expectLinks(
+    _ before: String, _ after: String, newFiles: [String: String] = [:], findings: [String] = [],
+    includingUnsafe: Bool = false, targets: [SampleTarget] = [.app], compiles: Compiles = .everywhere,
+    sourceLocation: SourceLocation = #_sourceLocation
+) {
+    expectLinks(
+        of: SampleProject(["A.swift": before], targets: targets),
+        to: newFiles.merging(["A.swift": after]) { $1 }, findings: findings.map(linkInFileA),
+        MigrationOptions(includesUnsafe: includingUnsafe), compiles: compiles, sourceLocation: sourceLocation)
+}
+
+/// Expects that steps 2 to 4 change nothing, and that step 4 says why.
+func expectLinksLeft(
+    _ code: String, _ findings: [String], includingUnsafe: Bool = true, targets: [SampleTarget] = [.app],
+    compiles: Compiles = .everywhere, sourceLocation: SourceLocation = #_sourceLocation
+) {
+    expectLinks(
+        code, code, findings: findings, includingUnsafe: includingUnsafe, targets: targets, compiles: compiles,
+        sourceLocation: sourceLocation)
+}
+
+/// Expects that steps 2 to 4 change nothing without `--unsafe`, say why, and give `after` with it.
+func expectLinksUnsafe(
+    _ before: String, _ after: String, newFiles: [String: String] = [:], _ findings: [String],
+    targets: [SampleTarget] = [.app], compiles: Compiles = .everywhere,
+    sourceLocation: SourceLocation = #_sourceLocation
+) {
+    expectLinks(
+        before, before, findings: findings, targets: targets, compiles: compiles, sourceLocation: sourceLocation)
+    expectLinks(
+        before, after, newFiles: newFiles, includingUnsafe: true, targets: targets, compiles: compiles,
+        sourceLocation: sourceLocation)
+}
+
+/// The same for several files; the findings begin with the path.
+/// - Parameter expected: the texts of the files that change or are added; the others have to stay.
+func expectLinks(
+    of sample: SampleProject, to expected: [String: String], findings: [String] = [],
+    _ options: MigrationOptions = MigrationOptions(), compiles: Compiles = .everywhere,
+    sourceLocation: SourceLocation = #_sourceLocation
+) {
+    let run = LinksRun(sample, options)
+    MigratedSamples.current?.add(sample, after: run.files, compiles: compiles, sourceLocation: sourceLocation)
+    #expect(run.findings == findings, sourceLocation: sourceLocation)
+    for fault in LinksRun.faults(of: sample, expecting: expected, options) {
+        Issue.record("\(fault)", sourceLocation: sourceLocation)
+    }
+}
+
+/// `3:5: message` → `A.swift:3:5: message`; notes are indented.
+private func linkInFileA(_ finding: String) -> String {
+    finding.hasPrefix("  ") ? "  A.swift:" + finding.dropFirst(2) : "A.swift:" + finding
+}
+
+/// Steps 2 to 4 on a sample, one after the other.
+struct LinksRun {
+    /// One for each step.
+    let results: [StepResult]
+    private let plans: [(Project) -> StepPlan]
+
+    init(_ sample: SampleProject, _ options: MigrationOptions) {
+        plans = [
+            { ContainersStep.plan($0) }, { RoutesStep.plan($0, options) }, { LinksStep.plan($0, options) },
+        ]
+        var project = sample.project()
+        var results: [StepResult] = []
+        for plan in plans {
+            let result = StepResult(applying: plan(project), to: project, includingUnsafe: options.includesUnsafe)
+            results.append(result)
+            project = result.after
+        }
+        self.results = results
+    }
+
+    /// The texts that the steps leave, by path.
+    var files: [String: String] { SampleResult(results[2]).files }
+
+    /// Of step 4, at places in the files as they were before all steps.
+    var findings: [String] { SampleResult(results[2].placed(before: Array(results[..<2]))).findings }
+
+    /// The faults in the first variant that has any: none where the steps give `expected` in every variant, and all
+    /// that holds of a step holds of each.
+    static func faults(
+        of sample: SampleProject, expecting expected: [String: String], _ options: MigrationOptions
+    ) -> [String] {
+        for variant in SampleCheck.Variant.all where variant.parsing == .whole {
+            let run = LinksRun(sample.mapFiles(variant.change), options)
+            let wanted = sample.files.mapValues(variant.change).merging(
+                expected.map { path, text in
+                    (path, sample.files[path] == nil ? variant.ofNewFile(text) : variant.change(text))
+                }
+            ) { $1 }
+            let paths = Set(run.files.keys).union(wanted.keys).sorted()
+            let faults =
+                paths.filter { run.files[$0] != wanted[$0] }.map {
+                    "\($0) became:\n\(run.files[$0] ?? "(nothing)")\ninstead of:\n\(wanted[$0] ?? "(nothing)")"
+                } + run.faults(options)
+            if !faults.isEmpty { return faults.map { "\(variant.name): \($0)" } }
+        }
+        return []
+    }
+
+    private func faults(_ options: MigrationOptions) -> [String] {
+        zip(results, plans).flatMap { result, plan -> [String] in
+            var faults: [String] = []
+            for file in result.after.files {
+                let whole = ParsedSource(file.source.text)
+                if let error = whole.firstError {
+                    faults.append("\(file.path):\(whole.text.location(at: error.offset)): \(error.message)")
+                }
+            }
+            let again = StepResult(
+                applying: plan(result.after), to: result.after, includingUnsafe: options.includesUnsafe)
+            faults += again.changes.map { "step \(result.step.rawValue) would change \($0.path) again" }
+            let counts = result.counts
+            if counts.found != counts.migrated + counts.unsafe + counts.left
+                || again.counts.found != counts.found - counts.migrated
+            {
+                faults.append("step \(result.step.rawValue): \(again.counts.found) sites remain of \(counts)")
+            }
+            return faults
+        }
+    }
+}
+
+extension SampleCheck.Variant {
+    /// A file that is added is written like the others, but has no text before it, and always a final newline.
+    fileprivate func ofNewFile(_ text: String) -> String {
+        ["CRLF", "tabs"].contains(name) ? change(text) : text
+    }
+}
