@@ -2,11 +2,13 @@
 ///
 /// The parser looks ahead for a type at every square bracket, so that nested ones double its time with each level; a
 /// closure between two of them ends that. It gives up a file at 256 levels of any kind, and takes quadratic time to get
-/// there. Brackets in strings and comments don't count.
+/// there. At each arrow of a chain of them (`A -> A -> A`) it looks ahead to the end, so that a thousand take seconds.
+/// What stands in strings and comments doesn't count.
 public enum BracketNesting {
     /// Twelve take half a second at worst, 20 take minutes.
     private static let deepestSquares = 12
     private static let deepest = 250
+    private static let mostArrows = 100
 
     /// The UTF-8 offset of the first bracket, or `#if`, that is nested too deeply to be parsed; nil where none is.
     public static func tooDeep(in bytes: [UInt8]) -> Int? {
@@ -17,7 +19,10 @@ public enum BracketNesting {
                 let token = lexer.next()
                 if token.kind == .endOfFile { return nil }
                 depth.read(token.kind)
-                if depth.squares > deepestSquares || depth.total > deepest { return token.start }
+                depth.arrows.read(token, isArrow: lexer.text(of: token, is: "->"))
+                if depth.squares > deepestSquares || depth.total > deepest || depth.arrows.count > mostArrows {
+                    return token.start
+                }
             }
         }
     }
@@ -27,6 +32,7 @@ public enum BracketNesting {
         /// Those that are open since the last brace.
         private(set) var squares = 0
         private var squaresOutside: [Int] = []
+        var arrows = Arrows()
 
         mutating func read(_ kind: ByteToken.Kind) {
             switch kind {
@@ -49,6 +55,31 @@ public enum BracketNesting {
                 total = max(0, total - 1)
             default:
                 break
+            }
+        }
+    }
+
+    /// The arrows of one type, between the innermost brackets.
+    private struct Arrows {
+        private(set) var count = 0
+        private var outside: [Int] = []
+        private var isBehindArrow = false
+
+        mutating func read(_ token: ByteToken, isArrow: Bool) {
+            defer { isBehindArrow = isArrow }
+            switch token.kind {
+            case .leftBrace, .leftParen, .leftSquare:
+                outside.append(count)
+                count = 0
+            case .rightBrace, .rightParen, .rightSquare:
+                count = outside.popLast() ?? 0
+            case .comma, .semicolon:
+                count = 0
+            case _ where isArrow:
+                count += 1
+            default:
+                // The next line goes on with the type behind an arrow or with one.
+                if token.startsLine, !isBehindArrow { count = 0 }
             }
         }
     }

@@ -13,16 +13,17 @@ public struct NameSearch: WordSearch {
     private let bytes: [[UInt8]]
     /// For each first letter, the lengths that occur, as bits; lengths from 63 on share one.
     private let lengths: [UInt64]
-    private let candidates: [UInt16: [Int]]
+    /// By a hash of all their bytes: names in a row, such as `Row1` to `Row999`, have the same beginning and length.
+    private let candidates: [UInt64: [Int]]
 
     public init(_ names: Set<String>) {
         self.names = names.sorted()
         bytes = self.names.map { Array($0.utf8) }
         var lengths = [UInt64](repeating: 0, count: 256)
-        var candidates: [UInt16: [Int]] = [:]
+        var candidates: [UInt64: [Int]] = [:]
         for (index, name) in bytes.enumerated() where !name.isEmpty {
             lengths[Int(name[0])] |= Self.bit(name.count)
-            candidates[Self.key(name[0], name.count), default: []].append(index)
+            candidates[Self.hash(name), default: []].append(index)
         }
         self.lengths = lengths
         self.candidates = candidates
@@ -56,7 +57,7 @@ public struct NameSearch: WordSearch {
                 while position < buffer.count, isIdentifierByte(buffer[position]) { position &+= 1 }
                 let length = position - start
                 guard lengths[Int(buffer[start])] & Self.bit(length) != 0 else { continue }
-                for index in candidates[Self.key(buffer[start], length)] ?? []
+                for index in candidates[Self.hash(buffer[start..<position])] ?? []
                 where bytes[index].elementsEqual(buffer[start..<position]) {
                     body(index, start)
                 }
@@ -66,7 +67,8 @@ public struct NameSearch: WordSearch {
 
     private static func bit(_ length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }
 
-    private static func key(_ first: UInt8, _ length: Int) -> UInt16 {
-        UInt16(first) << 8 | UInt16(min(length, 255))
+    /// FNV-1a.
+    private static func hash(_ name: some Sequence<UInt8>) -> UInt64 {
+        name.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
     }
 }

@@ -43,7 +43,9 @@ extension SourceText {
         let startsLine = before == lineStart(at: range.lowerBound)
         if startsLine, endsLine(at: after) { return precedingLineEnd(of: before)..<after }
         if startsLine { return range.lowerBound..<after }
-        return endsLine(at: after) ? before..<after : range
+        if endsLine(at: after) { return before..<after }
+        // Of the spaces before and behind, one lot stays.
+        return after > range.upperBound ? before..<range.upperBound : range
     }
 
     /// Where the spaces and tabs begin that stand before `offset`.

@@ -40,12 +40,14 @@ struct Arguments: Equatable {
         var chosenSteps: Option?
         var chosenMode: Option?
         var chosenFormat: String?
+        var given: Set<Option> = []
         while let argument = reader.next() {
             switch argument {
             case .path(let path, let isLiteral):
                 if !isLiteral, paths.isEmpty, command == .migrate, try takeCommand(path) { continue }
                 paths.append(path)
             case .option(let option, let value):
+                if !given.insert(option).inserted, !option.mayRepeat { throw .together(option, option) }
                 if option == .step || option == .through {
                     if let chosenSteps { throw .together(chosenSteps, option) }
                     chosenSteps = option
@@ -70,6 +72,7 @@ struct Arguments: Equatable {
         }
         if let chosenFormat { try takeFormat(chosenFormat) }
         if output != nil, !hasProduct { throw .nothingToOutput }
+        if output == "-" { output = nil }
     }
 
     /// Whether the run has something for stdout: a patch, a report, the list of sites.
@@ -169,7 +172,9 @@ struct Arguments: Equatable {
             guard let platform, let version = SystemVersion(String(version)) else {
                 throw .badValue(.minimumOS, value, "systems with versions, such as ios16,macos13")
             }
-            result[platform] = version
+            if result.updateValue(version, forKey: platform) != nil {
+                throw .systemTwice(value, platform.displayName)
+            }
         }
         return result
     }

@@ -4,7 +4,7 @@ enum ExitStatus: Int32 {
     case success = 0
     /// `--check` found something that the same flags would change.
     case pending = 1
-    /// Usage, configuration, input or internal error: nothing was written.
+    /// Usage, configuration, input or internal error: nothing was written, unless the message says what was.
     case failure = 2
     /// Some inputs could not be read or parsed; the rest was done.
     case unreadable = 3

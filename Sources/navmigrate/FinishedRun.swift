@@ -86,7 +86,14 @@ struct FinishedRun {
             throw error.seen(by: display)
         }
         tell(.written)
-        if arguments.format == .json { try deliver(json(nil)) }
+        guard arguments.format == .json else { return status }
+        do {
+            try deliver(json(nil))
+        } catch  where !changes.isEmpty {
+            console.say("navmigrate: error: \(error); the report is lost, and the files are written:")
+            for change in changes { console.say("  " + display.path(change.path)) }
+            return .failure
+        }
         return status
     }
 

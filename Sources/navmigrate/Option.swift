@@ -30,6 +30,9 @@ enum Option: String, CaseIterable {
         }
     }
 
+    /// Whether giving it again adds to what is given, or says the same again.
+    var mayRepeat: Bool { self == .assumeHashable || placeholder == nil }
+
     var explanation: String {
         switch self {
         case .step: "only step N, a number from 1 to 6 or a name"
@@ -39,7 +42,7 @@ enum Option: String, CaseIterable {
         case .unsafe: "also apply fixes that may change what users of the app see"
         case .allowDirty: "write files that have uncommitted changes too"
         case .format: "what stdout gets: text or json; of a graph: mermaid, dot, json or svg"
-        case .output: "write that to FILE instead of stdout"
+        case .output: "write that to FILE instead of stdout, which is -"
         case .minimumOS: "oldest systems where the project doesn't say, such as ios16,macos13"
         case .routeName: "the name of step 3's enum (default: Route, or the next free name)"
         case .assumeHashable: "types to take as Hashable, such as Account,Store.Item"

@@ -6,6 +6,7 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case needsValue(Option)
     case needsNoValue(Option)
     case badValue(Option, String, String)
+    case systemTwice(String, String)
     case noSuchStep(String)
     case together(Option, Option)
     case notWithAudit(Option)
@@ -27,6 +28,8 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
             return "\(option.rawValue) takes no value"
         case .badValue(let option, let value, let wanted):
             return "'\(value)' isn't a value of \(option.rawValue), which takes \(wanted)"
+        case .systemTwice(let value, let system):
+            return "'\(value)' names \(system) twice; give one version for each system"
         case .noSuchStep(let value):
             let steps = Step.allCases.map { "\($0.rawValue) (\($0.name))" }.joined(separator: ", ")
             return "there is no step '\(value)'; the steps are \(steps)"

@@ -1,5 +1,6 @@
 import Foundation
 
+StandardDescriptors.reserve()
 // A reader of the output that goes away must not end a run in the middle.
 signal(SIGPIPE, SIG_IGN)
 

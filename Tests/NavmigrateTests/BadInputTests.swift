@@ -56,6 +56,21 @@ import Testing
         #expect(!(run.words + run.product).contains("Other.swift"))
     }
 
+    /// Parsing it would take minutes.
+    @Test(.timeLimit(.minutes(10))) func arrowsBehindArrows() throws {
+        let folder = try ScratchFolder()
+        let arrows = String(repeating: "A -> ", count: 4_000)
+        try folder.write("App/Many.swift", "let view = NavigationView { A() }\nlet a: \(arrows)A\n")
+        try folder.write("App/Legacy.swift", Legacy.before)
+        let run = ToolRun("App", "--step", "2", "--minimum-os", "ios16", in: folder.path)
+        #expect(run.status == .unreadable)
+        #expect(
+            run.words.hasPrefix(
+                "App/Many.swift:2:510: error: a type has too many arrows to read safely here; the file is left alone "
+                    + "[unreadable-file/nesting]\n"))
+        #expect(try folder.text("App/Legacy.swift") == Legacy.after)
+    }
+
     @Test func brokenFileAmongGoodOnes() throws {
         let folder = try ScratchFolder()
         let broken = "import SwiftUI\nstruct Broken: View {\n    var body: some View {\n        NavigationView {\n"
@@ -125,7 +140,7 @@ import Testing
         #expect(run.status == .failure)
         #expect(
             run.words
-                == "navmigrate: error: App/B.swift: read-only; nothing was written. Allow writing (chmod u+w) or exclude it, and run again.\n"
+                == "navmigrate: error: App/B.swift: read-only; nothing was written. Allow writing (chmod u+w), and run again.\n"
         )
         #expect(
             try folder.contents(of: "App") == [

@@ -56,6 +56,14 @@ import Testing
         #expect(result.errors.hasSuffix("500 files would change\nstatus 0\n"))
     }
 
+    @Test func dashIsStandardOutput() throws {
+        let folder = try legacyRepository()
+        let result = try run("navmigrate --step 2 --dry-run --output -", in: folder)
+        #expect(result.output == (try run("navmigrate --step 2 --dry-run", in: folder).output))
+        #expect(result.output.hasPrefix("diff --git a/App/List Screen.swift"))
+        #expect(try run("ls", in: folder).output == "App\n")
+    }
+
     #if os(Linux)
     @Test func fullDiskIsTold() throws {
         let folder = try legacyRepository()
@@ -63,7 +71,35 @@ import Testing
         #expect(result.status == 2)
         #expect(result.errors.hasSuffix("navmigrate: error: can't write standard output: No space left on device\n"))
     }
+
+    @Test(arguments: ["> /dev/full", ">&-", "--output /dev/full"]) func lostReportSaysWhatWasWritten(output: String)
+        throws
+    {
+        let folder = try legacyRepository()
+        let result = try run("navmigrate --step 2 --format json \(output)", in: folder)
+        let why = output == ">&-" ? "Bad file descriptor" : "No space left on device"
+        let place = output.hasPrefix("--") ? "/dev/full" : "standard output"
+        #expect(result.status == 2)
+        #expect(
+            result.errors.hasSuffix(
+                "navmigrate: error: can't write \(place): \(why); the report is lost, and the files are written:\n"
+                    + "  App/List Screen.swift\n"))
+        #expect(try folder.text("App/List Screen.swift") == Legacy.after)
+    }
+
     #endif
+
+    /// A file that is opened meanwhile must not get what is printed.
+    @Test func closedDescriptors() throws {
+        let folder = try legacyRepository()
+        _ = try run("navmigrate --step 2 --format json --output report.json 0<&- >&- 2>&-", in: folder)
+        #expect(try folder.text("App/List Screen.swift") == Legacy.after)
+        #expect(try folder.text("report.json").hasPrefix("{"))
+        #expect(
+            try folder.contents().keys.filter { !$0.hasPrefix(".git") }.sorted() == [
+                "App/List Screen.swift", "App/Row.swift", "report.json",
+            ])
+    }
 
     @Test func workingDirectoryThatIsGone() throws {
         let folder = try ScratchFolder()

@@ -43,6 +43,15 @@ import Testing
             ["--minimum-os", "ios16,"],
             "'ios16,' isn't a value of --minimum-os, which takes systems with versions, such as ios16,macos13"
         ),
+        (["--minimum-os", "ios16,ios17"], "'ios16,ios17' names iOS twice; give one version for each system"),
+        (
+            ["--minimum-os", "macos13,iOS16,MacOS14"],
+            "'macos13,iOS16,MacOS14' names macOS twice; give one version for each system"
+        ),
+        (["--minimum-os", "ios16", "--minimum-os", "ios17"], "--minimum-os is given twice"),
+        (["--output", "-"], "there is nothing for --output: give --dry-run, whose patch it takes, or --format json"),
+        (["--format", "json", "--format", "text"], "--format is given twice"),
+        (["--jobs", "1", "--jobs=2"], "--jobs is given twice"),
         (["--through", "5", "--unsafe"], "step 5 (router) isn't in this version, \(available)"),
         (["--step", "router"], "step 5 (router) isn't in this version, \(available)"),
         (

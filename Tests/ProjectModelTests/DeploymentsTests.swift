@@ -18,6 +18,7 @@ import Testing
                 case .setting(let deployment): deployment.setting
                 case .stated: "stated"
                 case .assumed: "assumed"
+                case .unreadable(let manifest): "unknown, says \(manifest)"
                 }
             return "\(entry.target ?? "-") \(entry.platform) \(entry.minimum) \(source)"
         }
@@ -60,5 +61,28 @@ import Testing
         #expect(systems([SampleTarget("App", devices: [.iPad])]).includesPad)
         #expect(systems([]).includesPad)
         #expect(!systems([SampleTarget("App", [.tvOS: "17.0"], devices: [.tv])]).includesPad)
+    }
+
+    @Test(
+        "a manifest that can't be read has what is below its folder, but for what others have further in",
+        arguments: [
+            ("App.xcodeproj/project.pbxproj", "A.swift", true), ("App.xcodeproj/project.pbxproj", "App/A.swift", true),
+            ("App/App.xcodeproj/project.pbxproj", "App/A.swift", true),
+            ("App/App.xcodeproj/project.pbxproj", "Application/A.swift", false),
+            ("Package.swift", "Sources/A.swift", true), ("Package@swift-5.9.swift", "Sources/A.swift", true),
+            ("Kit/Package.swift", "A.swift", false), ("../App.xcodeproj/project.pbxproj", "A.swift", true),
+            ("../Kit/Package.swift", "A.swift", false), ("../../Package.swift", "A.swift", true),
+            ("App.xcconfig", "A.swift", false), ("project.yml", "A.swift", false),
+        ])
+    func unreadable(manifest: String, file: String, isOwned: Bool) {
+        let map = TargetMap.read(
+            ManifestSet(manifests: [:], swiftFiles: [], unread: [ManifestNote(.unreadable, manifest, "why")]))
+        #expect(map.unreadableManifest(of: file) == (isOwned ? manifest : nil))
+        #expect(
+            text(Deployments(targets: map, stated: [:]).systems(of: file, under: .always))
+                == [isOwned ? "- iOS 0.0 unknown, says \(manifest)" : "- iOS 16.0 assumed"])
+        #expect(
+            text(Deployments(targets: map, stated: [.iOS: SystemVersion(17)]).systems(of: file, under: .always))
+                == ["- iOS 17.0 stated"])
     }
 }

@@ -35,6 +35,25 @@ import Testing
         #expect(tooDeep(code) == nil)
     }
 
+    @Test(arguments: [
+        "A -> ", "A\n    -> ", "A ->\n    ", "(A, B) -> ", "@Sendable (A) async throws -> ", "A<B>.C? -> ",
+    ])
+    func arrows(part: String) {
+        let code = "let a: " + String(repeating: part, count: 100)
+        #expect(tooDeep(code + "A\n") == nil)
+        #expect(tooDeep("f { (" + code + part + "A) }") != nil)
+    }
+
+    @Test(
+        "arrows of many types",
+        arguments: [
+            "func a() -> A\n", "func a() -> A { a }\n", "let a: A -> B; ", "[A -> B], ", "a { (b: B) -> C in c }\n",
+            "// -> -> ->\n", "let a = \"-> -> ->\"\n", "case a(A -> B), ", "init(a: @escaping () -> A)\n",
+        ])
+    func manyTypes(code: String) {
+        #expect(tooDeep(String(repeating: code, count: 200)) == nil)
+    }
+
     @Test func jsonTenDeep() {
         #expect(
             tooDeep("let a: Any = " + String(repeating: "[\"a\": [", count: 5) + String(repeating: "]]", count: 5))

@@ -60,7 +60,7 @@ import Testing
         arguments: [
             ("a\n  [x]\nb", "a\nb"), ("[x]\nb", "\nb"), ("a\n[x]", "a"), ("a [x]\nb", "a\nb"), ("a[x]b", "ab"),
             ("  [x] b", "  b"),
-            ("a\r\n\t[x]  \r\nb", "a\r\nb"), ("a\n  [x] // c\nb", "a\n  // c\nb"), ("a [x] b", "a  b"),
+            ("a\r\n\t[x]  \r\nb", "a\r\nb"), ("a\n  [x] // c\nb", "a\n  // c\nb"), ("a [x] b", "a b"),
         ])
     func lineRemoval(before: String, after: String) throws {
         let bytes = Array(before.utf8)

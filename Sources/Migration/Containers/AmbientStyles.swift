@@ -5,7 +5,7 @@ import ProjectModel
 /// Which view is shown below which isn't known here: a style on anything that could hold a container counts, and so
 /// does a modifier of the project's own that sets one.
 struct AmbientStyles: Sendable {
-    struct Style: Sendable {
+    struct Style: Sendable, Equatable {
         let value: StyleValue
         /// What the `#if`s around the style ask for.
         let condition: CompilationCondition
@@ -16,20 +16,24 @@ struct AmbientStyles: Sendable {
     private let ambientPlaces: Set<NavigationGraph.CodePlace>
     private let byPlace: [NavigationGraph.CodePlace: Style]
 
-    init(_ project: Project, ownTypes: OwnTypes) {
-        reach = ModuleReach(project)
+    init(_ project: Project, ownTypes: OwnTypes, ownStyles: OwnStyles) {
+        reach = ownStyles.reach
         byPlace = project.files.reduce(into: [:]) { styles, file in
             for site in file.sites.styles {
                 styles[.init(file: file.path, offset: site.name.lowerBound)] = Style(
-                    value: site.value, condition: site.condition)
+                    value: ownStyles.value(of: site, in: file.path), condition: site.condition)
             }
         }
         let ambient = project.files.flatMap { file in
             file.sites.styles.filter { Self.isAmbient($0, in: file, ownTypes: ownTypes) }.map { (file.path, $0) }
         }
         ambientPlaces = Set(ambient.map { NavigationGraph.CodePlace(file: $0, offset: $1.name.lowerBound) })
-        styles = ambient.map { file, site in
-            (file, Style(value: site.value, condition: site.context.condition.and(site.condition)))
+        // A file may set the same style a thousand times.
+        styles = ambient.reduce(into: []) { styles, entry in
+            let (file, site) = entry
+            let style = Style(
+                value: ownStyles.value(of: site, in: file), condition: site.context.condition.and(site.condition))
+            if !styles.contains(where: { $0.file == file && $0.style == style }) { styles.append((file, style)) }
         }
     }
 

@@ -5,6 +5,7 @@ struct ContainerFacts: Sendable {
     let deployments: Deployments
     let ownTypes: OwnTypes
     let aliases: VisibleAliases
+    let ownStyles: OwnStyles
     let ambientStyles: AmbientStyles
     let ways: ContainerWays
     private let namedTypes: NamedTypeFacts
@@ -15,13 +16,15 @@ struct ContainerFacts: Sendable {
         deployments = project.deployments
         ownTypes = OwnTypes(project)
         aliases = VisibleAliases(project, ownTypes: ownTypes)
-        ambientStyles = AmbientStyles(project, ownTypes: ownTypes)
+        let ownStyles = OwnStyles(project, reach: ModuleReach(project))
+        self.ownStyles = ownStyles
+        ambientStyles = AmbientStyles(project, ownTypes: ownTypes, ownStyles: ownStyles)
         ways = ContainerWays(project.graph)
         files = Dictionary(project.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         namedTypes = NamedTypeFacts(project)
         styleDefinitions = project.files.reduce(into: [:]) { definitions, file in
             for definition in file.sites.styleDefinitions {
-                definitions[definition.name, default: []].append(definition)
+                definitions[definition.name, default: []].append(ownStyles.definition(definition, in: file.path))
             }
         }
     }

@@ -2,9 +2,22 @@ import ProjectModel
 
 /// What step 2 has to say besides its decisions, each once.
 enum ContainerNotes {
-    static func notes(_ containers: [PlannedContainer], facts: ContainerFacts) -> [Finding] {
+    static func notes(
+        _ containers: [PlannedContainer], in files: [ProjectFile], facts: ContainerFacts
+    ) -> [Finding] {
         [columnsOnPad(containers), assumedSystem(containers, facts: facts)].compactMap { $0 }
-            + containers.compactMap { givenContent($0, facts: facts) }
+            + containers.compactMap { givenContent($0, facts: facts) } + files.compactMap(introspection)
+    }
+
+    /// SwiftUI-Introspect looks for the views of a `NavigationView` and of a `NavigationStack` by different names, and
+    /// says nothing where it finds none.
+    private static func introspection(in file: ProjectFile) -> Finding? {
+        guard let first = file.sites.introspections.first else { return nil }
+        return Finding(
+            .note, at: Place(file: file.path, offset: first.lowerBound, in: file.source.text),
+            RuleID("navigation-view", "named-type"),
+            "this introspects a NavigationView, and finds nothing where that is a NavigationStack now; "
+                + "change it to .navigationStack there, or to .navigationSplitView")
     }
 
     private static func columnsOnPad(_ containers: [PlannedContainer]) -> Finding? {

@@ -99,6 +99,10 @@ enum ContainerReason: Sendable {
     private static func deployment(_ entry: RunningSystems.Entry) -> String {
         let needed = SystemFeature.navigationStack.minimums[entry.platform].map(\.description) ?? ""
         let system = "\(entry.platform.displayName) \(entry.minimum)"
+        if case .unreadable(let manifest) = entry.source {
+            return "\(manifest) can't be read, and may say that it runs on systems without NavigationStack; "
+                + "correct that file, or say the oldest system with --minimum-os, then run again"
+        }
         guard case .setting(let deployment) = entry.source else {
             return "--minimum-os says \(system), and NavigationStack needs \(needed)"
         }

@@ -6,6 +6,8 @@ struct ContainerWays: Sendable {
     private let nodes: [NavigationGraph.CodePlace: [Int]]
     /// For each container, the styles that views further up set.
     private let styles: [NavigationGraph.CodePlace: NavigationGraph.StylesAbove]
+    /// The columns of each container.
+    private let columns: [Int: [Int]]
 
     init(_ graph: NavigationGraph) {
         self.graph = graph
@@ -14,6 +16,9 @@ struct ContainerWays: Sendable {
             nodes[place, default: []].append(node.id)
         }
         self.nodes = nodes
+        columns = graph.nodes.reduce(into: [:]) { columns, node in
+            if case .column(_, let owner) = node.kind { columns[owner, default: []].append(node.id) }
+        }
         styles = nodes.mapValues { found in
             found.map(graph.stylesAbove).reduce(into: NavigationGraph.StylesAbove()) { $0.formUnion($1) }
         }
@@ -74,7 +79,7 @@ struct ContainerWays: Sendable {
         guard !views.isEmpty else { return false }
         return (nodes[site.codePlace(in: file)] ?? []).contains { container in
             var seen: Set<Int> = []
-            return ([container] + columns(of: container)).contains {
+            return ([container] + columns[container, default: []]).contains {
                 holdsSeveral(views, in: $0, on: platforms, seen: &seen)
             }
         }
@@ -99,17 +104,10 @@ struct ContainerWays: Sendable {
         return false
     }
 
-    private func columns(of container: Int) -> [Int] {
-        graph.nodes.filter { node in
-            if case .column(_, let owner) = node.kind { return owner == container }
-            return false
-        }.map(\.id)
-    }
-
     /// Whether the last column shows a link, in whatever view, without a container of its own around it.
     func showsLinksInLastColumn(of site: ContainerSite, in file: String) -> Bool {
         (nodes[site.codePlace(in: file)] ?? []).contains { container in
-            columns(of: container).last.map { !graph.links(in: graph.shownInPlace(of: $0)).isEmpty } ?? false
+            columns[container]?.last.map { !graph.links(in: graph.shownInPlace(of: $0)).isEmpty } ?? false
         }
     }
 

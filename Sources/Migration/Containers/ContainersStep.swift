@@ -39,7 +39,7 @@ public enum ContainersStep {
         return StepPlan(
             step: .containers,
             decisions: RemovedSites(settled).decisions(settled.map { $0.decision() } + styles + named),
-            notes: ContainerNotes.notes(settled, facts: facts))
+            notes: ContainerNotes.notes(settled, in: project.files, facts: facts))
     }
 }
 

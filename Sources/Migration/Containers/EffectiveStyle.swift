@@ -72,7 +72,7 @@ struct StyleResolution {
         for index in site.styles {
             let style = file.sites.styles[index]
             let holds = style.condition.holds(on: platform)
-            if holds != false { found.values.append(style.value) }
+            if holds != false { found.values.append(facts.ownStyles.value(of: style, in: file.path)) }
             if holds == true { return found }
         }
         for name in site.modifiers {

@@ -59,7 +59,8 @@ struct OwnTypes: Sendable {
 
     /// Whether the style is set on a call of one of these types.
     func isOwn(subjectOf style: StyleSite, in file: ProjectFile) -> Bool {
-        style.subject == .container
+        guard !owners.isEmpty || !file.sites.ownContainerTypes.isEmpty else { return false }
+        return style.subject == .container
             && file.sites.containers.contains { $0.call.lowerBound == style.subjectStart && isOwn($0, in: file) }
     }
 

@@ -11,9 +11,8 @@ struct StylePlanner {
     private let doubtful: [Bool]
     /// By file and style, the containers that stand in what the style is set on.
     private var inside: [String: [[Int]]]
-    /// The containers without a style of their own, with those that views further up set; nil where the graph doesn't
-    /// know one.
-    private let unstyled: [(container: Int, above: NavigationGraph.StylesAbove?)]
+    /// The containers without a style of their own.
+    private let unstyled: UnstyledContainers
     /// Containers by other names, with the styles that views further up set.
     private let aliasUses: [(place: Place, above: NavigationGraph.StylesAbove?)]
 
@@ -32,10 +31,7 @@ struct StylePlanner {
         for (index, container) in containers.enumerated() {
             for style in container.site.styles { inside[container.file.path]?[style].append(index) }
         }
-        unstyled = containers.enumerated().compactMap { index, container in
-            guard container.site.styles.isEmpty, !container.site.context.isPreview else { return nil }
-            return (index, facts.ways.styles(above: container.site, in: container.file.path))
-        }
+        unstyled = UnstyledContainers(containers, facts: facts)
         aliasUses = project.files.flatMap { file in
             facts.aliases.uses(in: file).map { use in
                 (
@@ -63,17 +59,18 @@ struct StylePlanner {
     ) -> SiteDecision.Outcome {
         let place = Place(file: file.path, offset: style.name.lowerBound, in: file.source.text)
         func leave(_ reason: StyleReason) -> SiteDecision.Outcome { .leave(reason.finding(at: place)) }
+        if let name = facts.ownStyles.name(of: style, in: file.path) { return leave(.own(name)) }
         if !style.modifier.leavesMore { return leave(.helper) }
+        if style.modifier.endsOptionalChain { return leave(.optionalChain) }
         if style.modifier.isInSharedCondition { return leave(.conditional) }
         let systems = facts.deployments.systems(of: file.path, under: style.context.condition)
         if systems.entries.isEmpty { return leave(.neverCompiled) }
-        let below = containersBelow(style, at: index, in: file)
-        if let stays = below.first(where: { staying[$0] }).map({ containers[$0].place }) ?? aliasBelow(style, in: file)
-        {
+        let stays = firstBelow(style, at: index, in: file, staying, \.staying)
+        if let stays = stays.map({ containers[$0].place }) ?? aliasBelow(style, in: file) {
             return leave(.containerStays(stays))
         }
         if let entry = systems.entry(without: .navigationStack) { return leave(.deploymentTarget(entry)) }
-        let doubtful = below.first { self.doubtful[$0] }.map { containers[$0].place }
+        let doubtful = firstBelow(style, at: index, in: file, doubtful, \.doubtful).map { containers[$0].place }
         return .fix(
             Fix(
                 "navigationViewStyle goes", doubtful == nil ? .safe : .unsafe,
@@ -91,22 +88,28 @@ struct StylePlanner {
         }?.place
     }
 
-    /// The containers that the style is set on. A style on a view with others in it, or in a helper, may reach any
-    /// container that has no style of its own and may be shown there.
-    private func containersBelow(_ style: StyleSite, at index: Int, in file: ProjectFile) -> [Int] {
-        let inside = self.inside[file.path]?[index] ?? []
-        if case .view(showsViews: false) = style.subject { return inside }
+    /// The first of some containers that the style is set on. A style on a view with others in it, or in a helper, may
+    /// reach any container that has no style of its own and may be shown there.
+    /// - Parameters:
+    ///   - isOne: which containers count.
+    ///   - first: the first of them in a group.
+    private func firstBelow(
+        _ style: StyleSite, at index: Int, in file: ProjectFile, _ isOne: [Bool],
+        _ first: KeyPath<UnstyledContainers.Group, Int?>
+    ) -> Int? {
+        if let inside = self.inside[file.path]?[index].first(where: { isOne[$0] }) { return inside }
+        if case .view(showsViews: false) = style.subject { return nil }
         let place = NavigationGraph.CodePlace(file: file.path, offset: style.name.lowerBound)
-        return inside
-            + unstyled.compactMap { index, above in
-                facts.mayReach(containers[index].file.path, under: above, from: place) ? index : nil
-            }
+        return unstyled.groups(below: place, facts: facts).compactMap { $0[keyPath: first] }.min()
     }
 }
 
 /// Why a style stays.
 enum StyleReason {
+    /// What goes by SwiftUI's name and is the project's.
+    case own(String)
     case helper
+    case optionalChain
     case conditional
     case neverCompiled
     case containerStays(Place)
@@ -115,11 +118,21 @@ enum StyleReason {
 
     func finding(at place: Place) -> Finding {
         switch self {
+        case .own(let name):
+            Finding(
+                .warning, at: place, RuleID("navigation-view", "custom-style"),
+                "navigationViewStyle stays: '\(name)' is declared in the project and may not be SwiftUI's here; "
+                    + "remove or replace it by hand")
         case .helper:
             Finding(
                 .warning, at: place, RuleID("navigation-view-style", "helper"),
                 "navigationViewStyle stays: it is all that the helper around it does; it has no effect on a NavigationStack, "
                     + "so remove the helper by hand once no NavigationView uses it")
+        case .optionalChain:
+            Finding(
+                .warning, at: place, RuleID("navigation-view-style", "helper"),
+                "navigationViewStyle stays: it is all that is called on an optional view; remove it by hand, with the "
+                    + "question mark before it")
         case .conditional:
             Finding(
                 .warning, at: place, RuleID("navigation-view-style", "conditional"),
@@ -142,9 +155,16 @@ enum StyleReason {
         case .deploymentTarget(let entry):
             Finding(
                 .warning, at: place, RuleID("navigation-view-style", "deployment-target"),
-                "navigationViewStyle stays: \(entry.target.map { "target '\($0)'" } ?? "the target") supports "
-                    + "\(entry.platform.displayName) \(entry.minimum), which has no NavigationStack")
+                "navigationViewStyle stays: \(Self.deployment(entry))")
         }
+    }
+
+    private static func deployment(_ entry: RunningSystems.Entry) -> String {
+        if case .unreadable(let manifest) = entry.source {
+            return "\(manifest) can't be read, and may say that it runs on systems without NavigationStack"
+        }
+        return "\(entry.target.map { "target '\($0)'" } ?? "the target") supports "
+            + "\(entry.platform.displayName) \(entry.minimum), which has no NavigationStack"
     }
 }
 

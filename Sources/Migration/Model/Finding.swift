@@ -20,6 +20,13 @@ public struct Place: Hashable, Sendable, Comparable {
         self.location = LineColumn(line: 1, column: 1)
     }
 
+    /// A place in a file that is no Swift source, of which only line and column are known.
+    public init(file: String, at location: LineColumn) {
+        self.file = file
+        self.offset = 0
+        self.location = location
+    }
+
     public static func < (lhs: Place, rhs: Place) -> Bool {
         if lhs.file != rhs.file { return lhs.file.utf8.lexicographicallyPrecedes(rhs.file.utf8) }
         return lhs.offset < rhs.offset

@@ -49,13 +49,21 @@ public enum SkipReason: Hashable, Sendable, CustomStringConvertible {
     /// Another file's name is the same text in another Unicode form.
     case nameTwice
 
+    /// Whether it was to be read and couldn't be. The others are left out on purpose.
+    public var isFailure: Bool {
+        switch self {
+        case .notReadable, .nameNotUTF8, .nameTwice: true
+        case .linkOutOfTree, .linkInTree, .brokenLink, .generated, .notARegularFile: false
+        }
+    }
+
     public var description: String {
         switch self {
         case .linkOutOfTree(let target): "a symbolic link that leaves the project, to \(target); not followed"
         case .linkInTree: "a symbolic link; not followed"
         case .brokenLink: "a symbolic link to nothing"
         case .generated: "generated code"
-        case .notReadable(let why): "cannot be read: \(why)"
+        case .notReadable(let why): "it can't be read (\(why))"
         case .notARegularFile: "not a regular file"
         case .nameNotUTF8: "its name is not UTF-8"
         case .nameTwice: "another file has the same name in another Unicode form"

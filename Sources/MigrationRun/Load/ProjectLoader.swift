@@ -285,7 +285,9 @@ struct ProjectLoader: Sendable {
             return broken(path, text, offset, "encoding", "the file isn't valid UTF-8 here; it is left alone")
         }
         if let offset = BracketNesting.tooDeep(in: bytes) {
-            let message = "brackets are too deeply nested to read safely here; the file is left alone"
+            let what =
+                bytes[offset] == UInt8(ascii: "-") ? "a type has too many arrows" : "brackets are too deeply nested"
+            let message = "\(what) to read safely here; the file is left alone"
             return broken(path, text, offset, "nesting", message)
         }
         let source = ParsedSource(text, keeping: parsesEverything || words.needsWhole(bytes) ? nil : code.search(words))

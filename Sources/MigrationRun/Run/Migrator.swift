@@ -54,7 +54,8 @@ public struct Migrator: Sendable {
         }
         extent.bytesParsed += project.declarationsRead
         let report = RunReport(
-            project: project, results: results, shown: options.shown, unreadable: loaded.unreadable,
+            project: project, results: results, shown: options.shown,
+            unreadable: (tree.unreadable + manifests.unreadable + loaded.unreadable).sorted { $0.place < $1.place },
             remarks: tree.remarks + manifests.remarks + loaded.remarks, extent: extent, mistakes: mistakes)
         return Outcome(report: report, root: tree.root)
     }
@@ -96,9 +97,19 @@ extension DiscoveredTree {
         }
     }
 
-    /// What was left out, and why.
+    /// What was left out on purpose, and why.
     fileprivate var remarks: [RunReport.Remark] {
-        skipped.map { .init(file: $0.path, $0.reason.description) } + gitRefusals.map { .init($0) }
+        skipped.filter { !$0.reason.isFailure }.map { .init(file: $0.path, $0.reason.description) }
+            + gitRefusals.map { .init($0) }
+    }
+
+    /// What was to be read and couldn't be; manifests are told with what hangs on them.
+    fileprivate var unreadable: [Finding] {
+        skipped.filter { $0.reason.isFailure && ProjectManifests.manifest(at: $0.path) == nil }.map { entry in
+            Finding(
+                .error, at: Place(file: entry.path), RuleID("unreadable-file", "read"),
+                "\(entry.reason); it is left alone, with all that is in it")
+        }
     }
 }
 

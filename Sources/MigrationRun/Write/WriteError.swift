@@ -63,10 +63,8 @@ extension WriteError: CustomStringConvertible {
     private var advice: String {
         switch self {
         case .changedOnDisk, .alreadyExists: " Run again."
-        case .readOnly(let paths) where paths.count > 1:
-            " Allow writing (chmod u+w) or exclude them, and run again."
-        case .readOnly, .readOnlyFolder: " Allow writing (chmod u+w) or exclude it, and run again."
-        case .notARegularFile: " Move it away or exclude it, and run again."
+        case .readOnly, .readOnlyFolder: " Allow writing (chmod u+w), and run again."
+        case .notARegularFile: " Move it away, and run again."
         case .linkOnTheWay: " Name the link's target as the path, and run again."
         case .outsideRoot: " This is a mistake of navmigrate: please report it."
         case .io, .notRestored: ""

@@ -362,10 +362,10 @@ enum SystemModules {
 extension ExprSyntax {
     /// `Outer.Inner` in `Outer<T>.Inner.init`.
     fileprivate var typePath: String? {
-        if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
+        if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.plainName }
         if let specialised = self.as(GenericSpecializationExprSyntax.self) { return specialised.expression.typePath }
         guard let member = self.as(MemberAccessExprSyntax.self), let base = member.base?.typePath else { return nil }
-        let name = member.declName.baseName.text
+        let name = member.declName.baseName.plainName
         return name == "init" ? base : base + "." + name
     }
 

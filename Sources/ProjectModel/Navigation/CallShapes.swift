@@ -10,7 +10,7 @@ extension FunctionCallExprSyntax {
     /// Whether the call is a modifier: a method of something, or of an implicit base.
     package var isModifier: Bool {
         calledExpression.as(MemberAccessExprSyntax.self).map { member in
-            member.declName.baseName.text.first?.isLowercase == true && member.declName.baseName.text != "init"
+            member.declName.baseName.plainName.first?.isLowercase == true && member.declName.baseName.text != "init"
                 && !(member.base?.isTypeName ?? false)
         } ?? false
     }
@@ -35,21 +35,21 @@ extension FunctionCallExprSyntax {
 extension ExprSyntax {
     /// The last name of a reference: `C` in `A.B.C`, `B` in `B.init`, `B` in `B<T>`.
     package var lastName: String? {
-        if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
+        if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.plainName }
         if let specialised = self.as(GenericSpecializationExprSyntax.self) { return specialised.expression.lastName }
         guard let member = self.as(MemberAccessExprSyntax.self) else { return nil }
         if member.declName.baseName.text == "init" { return member.base?.lastName }
-        return member.declName.baseName.text
+        return member.declName.baseName.plainName
     }
 
     /// Whether the expression reads as a type or a module: capitalised names only.
     package var isTypeName: Bool {
         if let reference = self.as(DeclReferenceExprSyntax.self) {
-            return reference.baseName.text.first?.isUppercase == true
+            return reference.baseName.plainName.first?.isUppercase == true
         }
         if let specialised = self.as(GenericSpecializationExprSyntax.self) { return specialised.expression.isTypeName }
         guard let member = self.as(MemberAccessExprSyntax.self), let base = member.base else { return false }
-        return member.declName.baseName.text.first?.isUppercase == true && base.isTypeName
+        return member.declName.baseName.plainName.first?.isUppercase == true && base.isTypeName
     }
 
     /// What the modifiers of a chain modify: `Text("a")` in `Text("a").bold().padding()`; nil where the base is implicit.

@@ -162,7 +162,7 @@ private final class StackFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.baseName.text == "NavigationStack" || node.baseName.text == "NavigationSplitView" { found = true }
+        if ["NavigationStack", "NavigationSplitView"].contains(node.baseName.plainName) { found = true }
         return .skipChildren
     }
 }

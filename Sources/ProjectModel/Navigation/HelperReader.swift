@@ -15,7 +15,7 @@ enum HelperReader {
     static func definition(around call: Syntax, style: StyleSite) -> StyleDefinition? {
         guard let helper = helper(around: call) else { return nil }
         return StyleDefinition(
-            name: helper.name, kind: .modifier, value: style.value,
+            name: helper.name, kind: .modifier, value: style.value, spelling: style.spelling,
             condition: style.context.condition.and(style.condition), isConditional: helper.isConditional)
     }
 

@@ -13,7 +13,7 @@ package struct ModifierChain {
             if let member = current.parent?.as(MemberAccessExprSyntax.self), member.base?.id == current.id {
                 guard let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == member.id
                 else {
-                    names.append(member.declName.baseName.text)
+                    names.append(member.declName.baseName.plainName)
                     current = ExprSyntax(member)
                     continue
                 }
@@ -45,7 +45,7 @@ package struct ModifierChain {
 
     /// `padding` for `.padding()`; for `.modifier(Stacked())` the modifier's own name, too.
     private static func names(of member: MemberAccessExprSyntax, called call: FunctionCallExprSyntax) -> [String] {
-        let name = member.declName.baseName.text
+        let name = member.declName.baseName.plainName
         guard name == "modifier", let modifier = call.arguments.first?.expression else { return [name] }
         let type = modifier.as(FunctionCallExprSyntax.self)?.calleeName ?? modifier.lastName
         return [name] + (type.map { [$0] } ?? [])

@@ -60,10 +60,13 @@ enum OwnTypeReader {
 }
 
 /// Functions that return a container in several places with one type.
-enum ReturnGroups {
+struct ReturnGroups {
+    /// How many `return`s the functions have that were asked for.
+    private var counts: [SyntaxIdentifier: Int] = [:]
+
     /// The function, accessor or closure that returns the value at `node` by one of several `return`s; nil where its
     /// result may have any type, such as `AnyView`.
-    static func group(of node: Syntax) -> ReturnGroup? {
+    mutating func group(of node: Syntax) -> ReturnGroup? {
         guard let statement = node.parent?.as(ReturnStmtSyntax.self) else { return nil }
         for ancestor in Syntax(statement).ancestors {
             let result: TypeSyntax?
@@ -76,8 +79,9 @@ enum ReturnGroups {
             } else {
                 continue
             }
-            let count = ReturnCounter.count(in: ancestor)
-            guard count > 1, result.map(isOneType) ?? true else { return nil }
+            let count = counts[ancestor.id] ?? ReturnCounter.count(in: ancestor)
+            counts[ancestor.id] = count
+            guard count > 1, result.map(Self.isOneType) ?? true else { return nil }
             return ReturnGroup(start: ancestor.span.lowerBound, count: count)
         }
         return nil

@@ -16,6 +16,10 @@ public struct NavigationSites: Sendable {
     public var presentations: [PresentationSite] = []
     /// The project's own types that are called as one of SwiftUI's containers, with where they are visible.
     public var ownContainerTypes: [OwnContainerType] = []
+    /// The names of SwiftUI's styles, and of the modifier that sets them, that the file gives to something of its own.
+    public var ownStyleNames: Set<String> = []
+    /// Where a `NavigationView` is looked for among UIKit's views: `.introspect(.navigationView(style: .stack), …)`.
+    public var introspections: [Range<Int>] = []
     public var imports: [String] = []
 
     public init() {}

@@ -3,6 +3,8 @@ public struct StyleSite: Sendable {
     /// The bytes of the word `navigationViewStyle`.
     public let name: Range<Int>
     public let value: StyleValue
+    /// The name of SwiftUI's by which the style goes: `stack`, `StackNavigationViewStyle`; nil where it has none.
+    public let spelling: String?
     public let modifier: ModifierSpan
     /// What the `#if`s between the style and the view that it modifies ask for.
     public let condition: CompilationCondition
@@ -45,11 +47,20 @@ public struct StyleDefinition: Sendable {
     }
     public let name: String
     public let kind: Kind
-    public let value: StyleValue
+    public internal(set) var value: StyleValue
+    /// The name by which the style goes.
+    public let spelling: String?
     /// What the `#if`s around the style ask for.
     public let condition: CompilationCondition
     /// Whether an `if` or the like in a modifier decides at run time if the style is set.
     public let isConditional: Bool
+
+    /// The same for another style.
+    public func with(_ value: StyleValue) -> StyleDefinition {
+        var definition = self
+        definition.value = value
+        return definition
+    }
 }
 
 /// The bytes of one modifier in a chain: `.name(arguments) { closure }`.
@@ -62,6 +73,8 @@ public struct ModifierSpan: Sendable {
     public let soleContentOf: Range<Int>?
     /// Whether something remains without it: what it modifies is written out, and is more than what a helper was given.
     public let leavesMore: Bool
+    /// Whether without it an optional chain has no member: `view?.navigationViewStyle(…)`.
+    public let endsOptionalChain: Bool
     /// Whether it is all that one clause of a postfix `#if` holds while another clause holds more.
     public let isInSharedCondition: Bool
 }

@@ -11,7 +11,8 @@ public struct SearchWords: Sendable {
     /// What stands in the calls of these words is kept to the last block.
     private let wholeCalls: NeedleSet?
 
-    private static let containers = ["NavigationView", "navigationViewStyle"]
+    /// The last is what a `NavigationView` is introspected by.
+    private static let containers = ["NavigationView", "navigationViewStyle", "navigationView("]
     private static let others =
         ["NavigationLink", "NavigationStack", "NavigationSplitView", "navigationDestination"]
         + PresentationSite.Kind.allCases.map(\.rawValue)

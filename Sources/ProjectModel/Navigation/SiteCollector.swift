@@ -12,6 +12,7 @@ public final class SiteCollector: SyntaxVisitor {
     /// Set where an answer depends on code that a mask may have blanked.
     private var needsWholeFile = false
     private let chains = ModifierChains()
+    private var returnGroups = ReturnGroups()
     private let aliases: Set<String>
 
     private init(aliases: Set<String>) {
@@ -32,12 +33,13 @@ public final class SiteCollector: SyntaxVisitor {
     // MARK: Names
 
     public override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        switch node.baseName.text {
+        switch node.baseName.plainName {
         case "NavigationView": containerName(node)
         case "navigationViewStyle": styleName(node)
         case "NavigationLink": linkName(node)
         case "NavigationStack", "NavigationSplitView": stackName(node)
         case "navigationDestination": destinationName(node)
+        case "introspect": introspection(node)
         case let name:
             if aliases.contains(name) { aliasUse(Syntax(node), node.baseName, base: node.qualifier) }
             if let kind = PresentationSite.Kind(rawValue: name) { presentationName(node, kind) }
@@ -46,18 +48,18 @@ public final class SiteCollector: SyntaxVisitor {
     }
 
     public override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-        if node.name.text == "NavigationView" {
+        if node.name.plainName == "NavigationView" {
             namedType(Syntax(node), name: node.name, isQualified: false, arguments: node.genericArgumentClause)
-        } else if aliases.contains(node.name.text) {
+        } else if aliases.contains(node.name.plainName) {
             aliasUse(Syntax(node), node.name, base: nil)
         }
         return .visitChildren
     }
 
     public override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-        if node.name.text == "NavigationView", node.baseType.trimmedDescription == "SwiftUI" {
+        if node.name.plainName == "NavigationView", node.baseType.trimmedDescription == "SwiftUI" {
             namedType(Syntax(node), name: node.name, isQualified: true, arguments: node.genericArgumentClause)
-        } else if aliases.contains(node.name.text) {
+        } else if aliases.contains(node.name.plainName) {
             aliasUse(Syntax(node), node.name, base: node.baseType.as(IdentifierTypeSyntax.self)?.name.text)
         }
         return .visitChildren
@@ -95,7 +97,7 @@ public final class SiteCollector: SyntaxVisitor {
                 styles: [],
                 consumer: Self.consumer(of: top),
                 assignee: Self.assignee(of: top),
-                returnGroup: ReturnGroups.group(of: top),
+                returnGroup: returnGroups.group(of: top),
                 flaggedLinks: LinkFinder(inContentOf: call).flagged,
                 context: chains.context(of: whole)))
     }
@@ -194,7 +196,7 @@ public final class SiteCollector: SyntaxVisitor {
 
     private func aliasUse(_ node: Syntax, _ name: TokenSyntax, base: String?) {
         sites.aliasUses.append(
-            AliasUseSite(name: name.span, alias: name.text, base: base, context: chains.context(of: node)))
+            AliasUseSite(name: name.span, alias: name.plainName, base: base, context: chains.context(of: node)))
     }
 
     // MARK: Styles
@@ -216,18 +218,33 @@ public final class SiteCollector: SyntaxVisitor {
 
     public override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
         if let constant = StyleReader.constant(node) { sites.styleDefinitions.append(constant) }
+        if let name = OwnStyleReader.name(of: node) { sites.ownStyleNames.insert(name) }
+        return .visitChildren
+    }
+
+    public override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let name = OwnStyleReader.name(of: node) { sites.ownStyleNames.insert(name) }
         return .visitChildren
     }
 
     private func tieStylesToContainers() {
-        // The visitor meets an outer style after an inner one only by chance; the innermost is the one with the
-        // shortest subject.
-        let ordered = styledSubjects.sorted { $0.subject.count < $1.subject.count }
-        for index in sites.containers.indices {
+        // Subjects lie in each other or apart: those around a container are open where it begins, the innermost last.
+        var coming = styledSubjects.sorted { lhs, rhs in
+            (lhs.subject.lowerBound, -lhs.subject.upperBound) < (rhs.subject.lowerBound, -rhs.subject.upperBound)
+        }[...]
+        var open: [(style: Int, subject: Range<Int>)] = []
+        let containers = sites.containers.indices.sorted {
+            sites.containers[$0].call.lowerBound < sites.containers[$1].call.lowerBound
+        }
+        for index in containers {
             let call = sites.containers[index].call
-            sites.containers[index].styles = ordered.filter { entry in
-                entry.subject.lowerBound <= call.lowerBound && call.upperBound <= entry.subject.upperBound
-            }.map(\.style)
+            while let next = coming.first, next.subject.lowerBound <= call.lowerBound {
+                open.removeAll { $0.subject.upperBound <= next.subject.lowerBound }
+                open.append(next)
+                coming.removeFirst()
+            }
+            open.removeAll { $0.subject.upperBound < call.upperBound }
+            sites.containers[index].styles = open.reversed().map(\.style)
         }
     }
 
@@ -241,7 +258,7 @@ public final class SiteCollector: SyntaxVisitor {
     private func stackName(_ node: DeclReferenceExprSyntax) {
         guard let reference = Self.swiftUIReference(node), let call = Self.call(of: reference) else { return }
         let kind: StackSite.Kind =
-            if node.baseName.text == "NavigationSplitView" {
+            if node.baseName.plainName == "NavigationSplitView" {
                 .splitView
             } else {
                 call.argument(labelled: "path") == nil ? .stack : .stackWithPath
@@ -271,6 +288,12 @@ public final class SiteCollector: SyntaxVisitor {
                 name: node.baseName.span, form: form, type: type, context: chains.context(of: Syntax(call))))
     }
 
+    private func introspection(_ node: DeclReferenceExprSyntax) {
+        let subject = StyleReader.call(of: node)?.arguments.first?.expression
+        guard subject?.as(FunctionCallExprSyntax.self)?.calleeName == "navigationView" else { return }
+        sites.introspections.append(node.baseName.span)
+    }
+
     private func presentationName(_ node: DeclReferenceExprSyntax, _ kind: PresentationSite.Kind) {
         guard let call = StyleReader.call(of: node), call.isModifier else { return }
         sites.presentations.append(
@@ -288,12 +311,12 @@ public final class SiteCollector: SyntaxVisitor {
         // Another name for SwiftUI's own type in the project's module is no type of the project's own.
         let value = node.initializer.value.as(MemberTypeSyntax.self)
         let isQualified = value?.baseType.trimmedDescription == "SwiftUI"
-        let isSwiftUIs = isQualified && value?.name.text == node.name.text
+        let isSwiftUIs = isQualified && value?.name.plainName == node.name.plainName
         let target = isQualified ? value?.name : node.initializer.value.as(IdentifierTypeSyntax.self)?.name
-        if let target, node.name.text != target.text {
+        if let target, node.name.plainName != target.plainName {
             sites.typeAliases.append(
                 TypeAlias(
-                    name: node.name.text, target: target.text, isQualified: isQualified,
+                    name: node.name.plainName, target: target.plainName, isQualified: isQualified,
                     offset: node.name.span.lowerBound, scope: OwnTypeReader.scope(of: node),
                     types: chains.context(of: Syntax(node)).types))
         }
@@ -301,16 +324,17 @@ public final class SiteCollector: SyntaxVisitor {
     }
 
     public override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
-        if let name = ContainerKind(rawValue: node.name.text), let declaration = node.parent?.parent?.parent {
+        if let name = ContainerKind(rawValue: node.name.plainName), let declaration = node.parent?.parent?.parent {
             sites.ownContainerTypes.append(OwnContainerType(name: name, scope: .range(declaration.span)))
         }
         return .visitChildren
     }
 
     private func ownType(_ node: some NamedDeclSyntax & WithModifiersSyntax) -> SyntaxVisitorContinueKind {
-        if let name = ContainerKind(rawValue: node.name.text) {
+        if let name = ContainerKind(rawValue: node.name.plainName) {
             sites.ownContainerTypes.append(OwnContainerType(name: name, scope: OwnTypeReader.scope(of: node)))
         }
+        if let name = OwnStyleReader.name(of: node) { sites.ownStyleNames.insert(name) }
         return .visitChildren
     }
 }

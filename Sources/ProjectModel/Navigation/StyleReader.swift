@@ -22,6 +22,7 @@ enum StyleReader {
         return StyleSite(
             name: name.baseName.span,
             value: value,
+            spelling: call.arguments.first.flatMap { spelling(of: $0.expression) },
             modifier: span(of: call, in: chain),
             condition: condition(of: call, in: chain),
             subject: subjectKind(of: call, in: chains),
@@ -38,6 +39,12 @@ enum StyleReader {
         guard let name = expression.lastName else { return .runtime(text(of: expression)) }
         if let style = named(name) { return style }
         return ValueScope.isKnownConstant(name, at: chain.top) ? .constant(name) : .runtime(text(of: expression))
+    }
+
+    /// The name of one of SwiftUI's styles that an expression is.
+    private static func spelling(of expression: ExprSyntax) -> String? {
+        let name = expression.as(FunctionCallExprSyntax.self)?.calleeName ?? expression.lastName
+        return name.flatMap { named($0) == nil ? nil : $0 }
     }
 
     /// The expression on one line.
@@ -79,7 +86,7 @@ enum StyleReader {
         guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else {
             return ModifierSpan(
                 range: call.span.lowerBound..<end, comments: [], soleContentOf: nil, leavesMore: false,
-                isInSharedCondition: false)
+                endsOptionalChain: false, isInSharedCondition: false)
         }
         let start = member.period.span.lowerBound
         let block = chain.block
@@ -90,6 +97,7 @@ enum StyleReader {
             comments: isSole ? comments(in: block?.config) : comments(in: call, after: member.period),
             soleContentOf: isSole ? block?.config.span : nil,
             leavesMore: leavesMore(call, in: chain),
+            endsOptionalChain: endsOptionalChain(call),
             isInSharedCondition: block != nil && isAlone && !isSole)
     }
 
@@ -97,6 +105,27 @@ enum StyleReader {
         guard let subject = subject(of: call, in: chain) else { return false }
         let isBare = !subject.is(FunctionCallExprSyntax.self) && HelperReader.isGiven(subject)
         return !isBare || (call.parent?.is(MemberAccessExprSyntax.self) ?? false)
+    }
+
+    /// Whether an optional chain would be left without a member: of `view?.navigationViewStyle(…)` only `view?`.
+    private static func endsOptionalChain(_ call: FunctionCallExprSyntax) -> Bool {
+        var base = style(call)?.base
+        while let inner = base?.as(FunctionCallExprSyntax.self).flatMap(style) { base = inner.base }
+        guard base?.is(OptionalChainingExprSyntax.self) ?? false else { return false }
+        var outermost = call
+        while let outer = outermost.parent?.as(MemberAccessExprSyntax.self)?.parent?.as(FunctionCallExprSyntax.self),
+            style(outer)?.base?.id == outermost.id
+        {
+            outermost = outer
+        }
+        return !(outermost.parent?.is(MemberAccessExprSyntax.self) ?? false)
+    }
+
+    /// The member that a call names where it sets a style.
+    private static func style(_ call: FunctionCallExprSyntax) -> MemberAccessExprSyntax? {
+        call.calledExpression.as(MemberAccessExprSyntax.self).flatMap { member in
+            member.declName.baseName.plainName == "navigationViewStyle" ? member : nil
+        }
     }
 
     private static func comments(in config: IfConfigDeclSyntax?) -> [String] {
@@ -125,7 +154,7 @@ enum StyleReader {
             guard case .postfixExpression(let expression)? = clause.elements else { return clause.elements == nil }
             if expression.id == call.id { return true }
             let member = expression.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
-            return member?.base == nil && member?.declName.baseName.text == "navigationViewStyle"
+            return member?.base == nil && member?.declName.baseName.plainName == "navigationViewStyle"
         }
     }
 
@@ -150,14 +179,14 @@ enum StyleReader {
             !type.contains(" ")
         {
             return StyleDefinition(
-                name: name, kind: .constant, value: named(type) ?? .custom(type), condition: .always,
+                name: name, kind: .constant, value: named(type) ?? .custom(type), spelling: type, condition: .always,
                 isConditional: false)
         }
         guard let initial = binding.initializer?.value.as(FunctionCallExprSyntax.self), let callee = initial.calleeName,
             callee.hasSuffix("NavigationViewStyle")
         else { return nil }
         return StyleDefinition(
-            name: name, kind: .constant, value: named(callee) ?? .custom(callee), condition: .always,
+            name: name, kind: .constant, value: named(callee) ?? .custom(callee), spelling: callee, condition: .always,
             isConditional: false)
     }
 }

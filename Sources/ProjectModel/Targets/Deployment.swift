@@ -2,7 +2,7 @@
 public struct Deployment: Hashable, Sendable {
     public let minimum: SystemVersion
     /// The setting as it is written: `IPHONEOS_DEPLOYMENT_TARGET = 15.0`, `platforms: [.iOS(.v15)]`, or
-    /// `no platforms: in Package.swift` where a package leaves it to the package manager's default.
+    /// `no platforms:` where a package leaves it to the package manager's default.
     public let setting: String
     /// The file that holds the setting, relative to the project's root.
     public let manifest: String

@@ -47,12 +47,17 @@ public struct Deployments: Sendable {
         for target in owners {
             for (platform, minimum) in target.platforms.sorted(by: { $0.key.rawValue < $1.key.rawValue })
             where condition.holds(on: platform) != false {
-                systems.entries.append(entry(target: target.name, platform: platform, minimum: minimum))
+                systems.entries.append(
+                    entry(
+                        target: target.name, platform: platform, minimum: minimum, unread: targets.unreadable.settings))
             }
             systems.devices.formUnion(target.deviceFamilies)
         }
-        if owners.allSatisfy({ $0.platforms.isEmpty }) {
-            systems.entries += unclaimed(under: condition).map { entry(target: nil, platform: $0, minimum: .unknown) }
+        let unread = targets.unreadableManifest(of: file)
+        if unread != nil || owners.allSatisfy({ $0.platforms.isEmpty }) {
+            systems.entries += unclaimed(under: condition).map {
+                entry(target: nil, platform: $0, minimum: .unknown, unread: unread)
+            }
         }
         return systems
     }
@@ -65,12 +70,18 @@ public struct Deployments: Sendable {
         return Platform.allCases.filter { condition.holds(on: $0) == true }
     }
 
-    private func entry(target: String?, platform: Platform, minimum: MinimumSystem) -> RunningSystems.Entry {
+    /// - Parameter unread: a manifest that may say of it what the others don't, and can't be read.
+    private func entry(
+        target: String?, platform: Platform, minimum: MinimumSystem, unread: String?
+    ) -> RunningSystems.Entry {
         if let deployment = minimum.deployment {
             return .init(target: target, platform: platform, minimum: deployment.minimum, source: .setting(deployment))
         }
         if let version = stated[platform] {
             return .init(target: target, platform: platform, minimum: version, source: .stated)
+        }
+        if let unread {
+            return .init(target: target, platform: platform, minimum: SystemVersion(0), source: .unreadable(unread))
         }
         let assumed = SystemFeature.navigationStack.minimums[platform] ?? SystemVersion(16)
         return .init(target: target, platform: platform, minimum: assumed, source: .assumed)
@@ -86,6 +97,8 @@ public struct RunningSystems: Sendable {
             case stated
             /// Nothing says so.
             case assumed
+            /// This manifest may, and can't be read: any system has to be reckoned with.
+            case unreadable(String)
         }
         public let target: String?
         public let platform: Platform

@@ -4,10 +4,13 @@ public struct ManifestSet: Sendable {
     public let manifests: [String: [UInt8]]
     /// Every Swift file under the root, as a path relative to it, with `/`.
     public let swiftFiles: [String]
+    /// The manifests that are there and whose bytes nobody could get.
+    public let unread: [ManifestNote]
 
-    public init(manifests: [String: [UInt8]], swiftFiles: [String]) {
+    public init(manifests: [String: [UInt8]], swiftFiles: [String], unread: [ManifestNote] = []) {
         self.manifests = manifests
         self.swiftFiles = swiftFiles
+        self.unread = unread
     }
 
     /// Whether a file can be a manifest, by its name alone: whoever gathers the files loads these.

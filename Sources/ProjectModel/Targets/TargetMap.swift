@@ -8,6 +8,7 @@ public struct TargetMap: Sendable {
     private let targetsOfFile: [String: [Int]]
     private let targetsOfProduct: [String: [Int]]
     private let targetsOfName: [String: [Int]]
+    let unreadable: UnreadableManifests
 
     /// The targets that compile a file, given relative to the project's root; none where no manifest claims it.
     public func targets(containing file: String) -> [BuildTarget] {
@@ -31,6 +32,7 @@ public struct TargetMap: Sendable {
     /// Reads every manifest. Nothing here throws: what can't be read is told in `notes`, and the rest is done.
     public static func read(_ input: ManifestSet) -> TargetMap {
         var notes = ManifestNotes()
+        for note in input.unread { notes.add(note) }
         let generators = GeneratorManifests(input.manifests, notes: &notes)
         let swiftFiles = SwiftFileIndex(
             input.swiftFiles,
@@ -76,6 +78,7 @@ public struct TargetMap: Sendable {
         }
         self.targets = sorted
         self.notes = notes
+        unreadable = UnreadableManifests(notes)
         targetsOfFile = files
         targetsOfName = names
         targetsOfProduct = products.mapValues { members in
@@ -114,5 +117,15 @@ extension TargetMap {
         return TargetMap(
             targets: targets.enumerated().map { owners.contains($0.offset) ? $0.element.adding(file) : $0.element },
             products: products, notes: notes)
+    }
+}
+
+extension TargetMap {
+    /// The same targets with other notes.
+    func with(notes: [ManifestNote]) -> TargetMap {
+        let products = targetsOfProduct.mapValues { members in
+            members.map { (manifest: targets[$0].manifest, target: targets[$0].name) }
+        }
+        return TargetMap(targets: targets, products: products, notes: notes)
     }
 }

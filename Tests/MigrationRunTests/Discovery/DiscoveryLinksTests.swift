@@ -125,7 +125,7 @@ import Testing
         let found = try discover(".")
         #expect(found.swiftFiles == ["A.swift"])
         #expect(found.skipped.count == 1)
-        #expect(found.skipped.first?.reason.description == "cannot be read: \(SystemError(code: ENAMETOOLONG).text)")
+        #expect(found.skipped.first?.reason.description == "it can't be read (\(SystemError(code: ENAMETOOLONG).text))")
     }
 
     @Test func oddNamesAreFoundAsTheyAre() throws {

@@ -141,13 +141,13 @@ import Testing
         expectRefusal(
             replace("App/A.swift", "old", "new"), replace("B.swift", "old", "new"),
             message:
-                "App/A.swift: read-only; nothing was written. Allow writing (chmod u+w) or exclude it, and run again.",
+                "App/A.swift: read-only; nothing was written. Allow writing (chmod u+w), and run again.",
             error: .readOnly(["App/A.swift"]))
         tree.permissions("B.swift", 0o577)
         expectRefusal(
             replace("App/A.swift", "old", "new"), replace("B.swift", "old", "new"),
             message:
-                "App/A.swift, B.swift: read-only; nothing was written. Allow writing (chmod u+w) or exclude them, and run again.",
+                "App/A.swift, B.swift: read-only; nothing was written. Allow writing (chmod u+w), and run again.",
             error: .readOnly(["App/A.swift", "B.swift"]))
     }
 
@@ -157,12 +157,12 @@ import Testing
         expectRefusal(
             replace("App/Views/A.swift", "old", "new"),
             message: "App/Views/A.swift is in a read-only folder, App/Views; nothing was written. "
-                + "Allow writing (chmod u+w) or exclude it, and run again.",
+                + "Allow writing (chmod u+w), and run again.",
             error: .readOnlyFolder("App/Views", file: "App/Views/A.swift"))
         expectRefusal(
             make("App/Views/Route.swift", "new"),
             message: "App/Views/Route.swift is in a read-only folder, App/Views; nothing was written. "
-                + "Allow writing (chmod u+w) or exclude it, and run again.",
+                + "Allow writing (chmod u+w), and run again.",
             error: .readOnlyFolder("App/Views", file: "App/Views/Route.swift"))
     }
 
@@ -175,7 +175,7 @@ import Testing
         #expect(
             thrown?.description
                 == "A.swift is in a read-only folder, .; nothing was written. "
-                + "Allow writing (chmod u+w) or exclude it, and run again.")
+                + "Allow writing (chmod u+w), and run again.")
     }
 
     @Test(.timeLimit(.minutes(10))) func whatIsNoFile() {
@@ -185,7 +185,7 @@ import Testing
             expectRefusal(
                 replace(name, "old", "new"),
                 message:
-                    "\(name) is not a regular file; nothing was written. Move it away or exclude it, and run again.",
+                    "\(name) is not a regular file; nothing was written. Move it away, and run again.",
                 error: .notARegularFile(name))
         }
     }

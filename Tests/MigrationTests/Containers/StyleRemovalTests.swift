@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -48,6 +49,10 @@ import Testing
             ("\n\n    .navigationViewStyle(.stack)\n\n    .padding()", "\n\n\n    .padding()"),
             (".navigationViewStyle /* one */ (.stack)", " /* one */"),
             (".navigationViewStyle(.stack);", ";"),
+            (" . navigationViewStyle ( . stack )", ""),
+            (" . navigationViewStyle ( . stack ) . padding()", " . padding()"),
+            (".navigationViewStyle(.stack) . padding()", " . padding()"),
+            (" .navigationViewStyle(.stack) // one", " // one"),
         ])
     func lines(before: String, after: String) {
         expectMigration(
@@ -220,5 +225,38 @@ import Testing
             after
                 == before.replacing("NavigationView {", with: "NavigationStack {").replacing(
                     ".navigationViewStyle(.stack)\n        ", with: ""))
+    }
+
+    private static let optional =
+        "navigationViewStyle stays: it is all that is called on an optional view; remove it by hand, with the question "
+        + "mark before it [navigation-view-style/helper]"
+
+    @Test(
+        "what is called on an optional",
+        arguments: [
+            "v?.navigationViewStyle(.stack)", "(v)?.navigationViewStyle(.stack)", "v? .navigationViewStyle(.stack)",
+        ])
+    func optionalChain(expression: String) throws {
+        let code = "func a(v: A?) -> some View { \(expression) }\n"
+        let column = try #require(code.range(of: "navigationViewStyle")).lowerBound.utf16Offset(in: code) + 1
+        expectLeft(code, ["1:\(column): " + Self.optional])
+    }
+
+    @Test("two of them") func optionalChainOfTwo() {
+        expectLeft(
+            "func a(v: A?) -> some View { v?.navigationViewStyle(.stack).navigationViewStyle(.stack) }\n",
+            ["1:33: " + Self.optional, "1:61: " + Self.optional])
+    }
+
+    @Test(
+        "beside others it goes",
+        arguments: [
+            ("v?.navigationViewStyle(.stack).bold()", "v?.bold()"),
+            ("v?.bold().navigationViewStyle(.stack)", "v?.bold()"),
+            ("v!.navigationViewStyle(.stack)", "v!"),
+        ])
+    func optionalChainWithOthers(before: String, after: String) {
+        expectMigration(
+            "func a(v: Text?) -> some View { \(before) }\n", "func a(v: Text?) -> some View { \(after) }\n")
     }
 }

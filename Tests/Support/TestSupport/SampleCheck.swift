@@ -84,7 +84,8 @@ enum NameCount {
     static func names(in text: SourceText) -> Int {
         ParsedSource(text).tree.tokens(viewMode: .sourceAccurate).reduce(0) { count, token in
             guard case .identifier(let name) = token.tokenKind else { return count }
-            return name == "NavigationView" || name == "navigationViewStyle" ? count + 1 : count
+            let plain = name.filter { $0 != "`" }
+            return plain == "NavigationView" || plain == "navigationViewStyle" ? count + 1 : count
         }
     }
 }

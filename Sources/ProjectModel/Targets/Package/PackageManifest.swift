@@ -36,7 +36,7 @@ struct PackageManifest {
         case .listed(let listed): return listed
         case .unreadable: return [:]
         case .defaults:
-            let setting = "no platforms: in \(ProjectPath.lastComponent(of: manifest))"
+            let setting = "no platforms:"
             return Dictionary(
                 uniqueKeysWithValues: Platform.allCases.map { platform in
                     let deployment = Deployment(

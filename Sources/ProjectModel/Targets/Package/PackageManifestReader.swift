@@ -1,4 +1,4 @@
-import SwiftParser
+import SourceEditing
 import SwiftSyntax
 
 /// Reads a `Package.swift` as text: it is never run.
@@ -20,7 +20,15 @@ struct PackageManifestReader {
             notes.add(.init(.unreadable, manifest, "the manifest is nested too deeply to be read"))
             return nil
         }
-        let script = bytes.withUnsafeBufferPointer { ManifestScript(Parser.parse(source: $0)) }
+        let text = SourceText(bytes: bytes)
+        let source = ParsedSource(text)
+        if let offset = text.firstInvalidByte ?? source.firstError?.offset {
+            let place = text.location(at: offset)
+            let message = text.firstInvalidByte == nil ? source.firstError?.message : "this isn't valid UTF-8"
+            notes.add(.init(.unreadable, manifest, line: place.line, column: place.column, message ?? ""))
+            return nil
+        }
+        let script = ManifestScript(source.tree)
         guard let package = script.package else {
             notes.add(.init(.unreadable, manifest, "the manifest declares no package that can be read"))
             return nil
