@@ -80,7 +80,9 @@ struct RootValues: Sendable {
             guard seen.insert(types).inserted else { continue }
             let views = graph.nodes.filter { $0.kind == .view && $0.lastName == owner }.map(\.id)
             let ways = views.flatMap { graph.edges(to: $0) }.filter { shown.contains($0.from) }.map(\.place)
-            guard !ways.isEmpty, ways.allSatisfy({ passes(name, as: names, at: $0, to: owner) }) else { return false }
+            guard !ways.isEmpty || isRoot(types, of: stacks),
+                ways.allSatisfy({ passes(name, as: names, at: $0, to: owner) })
+            else { return false }
             pending += ways
         }
         return true
@@ -88,24 +90,31 @@ struct RootValues: Sendable {
 
     /// Whether the code stands in the content of one of the stacks.
     private func isInside(_ stacks: Set<Int>, _ place: NavigationGraph.CodePlace) -> Bool {
-        stacks.contains { stack in
-            StackRoot(project.graph.nodes[stack], in: project).map { root in
-                root.file.path == place.file && root.call.span.contains(place.offset)
-            } ?? false
-        }
+        roots(of: stacks).contains { $0.file.path == place.file && $0.call.span.contains(place.offset) }
     }
 
-    /// `ListView(store: store)`, `ListView(store: store!)`
+    /// Whether one of the stacks is in a view of that type: what its other members show is given what it has itself.
+    private func isRoot(_ types: [String], of stacks: Set<Int>) -> Bool {
+        roots(of: stacks).contains { $0.types == types }
+    }
+
+    private func roots(of stacks: Set<Int>) -> [StackRoot] {
+        stacks.compactMap { StackRoot(project.graph.nodes[$0], in: project) }
+    }
+
+    /// `ListView(store: store)`, `ListView(store: store!)`, by itself or as a link's destination.
     private func passes(
         _ label: String, as names: [String], at place: NavigationGraph.CodePlace, to view: String
     ) -> Bool {
-        guard
-            let call = token(at: place)?.ancestors.lazy.compactMap({ $0.as(FunctionCallExprSyntax.self) }).first(
-                where: { $0.calledExpression.span.contains(place.offset) }),
-            call.calleeName == view, let value = call.argument(labelled: label)
-        else { return false }
-        let text = value.trimmedDescription
-        return names.contains { [$0, "self.\($0)", "\($0)!", "self.\($0)!"].contains(text) }
+        let call = token(at: place)?.ancestors.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first {
+            $0.calledExpression.span.contains(place.offset)
+        }
+        let calls = call.map { ViewCalls.calls(of: view, in: $0) } ?? []
+        return !calls.isEmpty
+            && calls.allSatisfy { call in
+                guard let text = call.argument(labelled: label)?.trimmedDescription else { return false }
+                return names.contains { [$0, "self.\($0)", "\($0)!", "self.\($0)!"].contains(text) }
+            }
     }
 
     private func token(at place: NavigationGraph.CodePlace) -> TokenSyntax? {
@@ -134,5 +143,27 @@ struct RootValues: Sendable {
             below = ancestor
         }
         return names
+    }
+}
+
+/// The calls of a view's initialiser in a piece of code.
+private final class ViewCalls: SyntaxVisitor {
+    private let view: String
+    private var found: [FunctionCallExprSyntax] = []
+
+    private init(_ view: String) {
+        self.view = view
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    static func calls(of view: String, in code: some SyntaxProtocol) -> [FunctionCallExprSyntax] {
+        let finder = ViewCalls(view)
+        finder.walk(code)
+        return finder.found
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.calleeName == view { found.append(node) }
+        return .visitChildren
     }
 }

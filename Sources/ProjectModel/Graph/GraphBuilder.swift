@@ -126,11 +126,26 @@ public struct GraphBuilder {
         for index in table.entries.indices where table.entries[index].role != .modifier {
             unfold(table.units(of: index).filter { !reached.contains($0.id) }, of: index)
         }
+        unfoldLooseCode()
         attachAll()
         addUnknowns()
         graph.index()
         contractScreens()
         graph.index()
+    }
+
+    /// Functions and variables of the files' level, and members of types that aren't the project's, which no view uses:
+    /// they may host what they name.
+    private mutating func unfoldLooseCode() {
+        for unit in table.units
+        where table.owners[unit.id] == nil && !unit.unit.isModifier && !reached.contains(unit.id) {
+            guard
+                let scope = scopes.scope(
+                    of: unit, module: modules[unit.file] ?? "", owner: nil, given: [:], instance: [:])
+            else { continue }
+            let code = node(.code, unit.unit.name, .init(file: unit.file, offset: unit.unit.offset))
+            unfold(unit, in: Context(spot: Spot(node: code), scope: scope))
+        }
     }
 
     // MARK: Nodes and edges

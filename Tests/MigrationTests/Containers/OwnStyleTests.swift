@@ -72,7 +72,7 @@ import Testing
         expectMigration(
             of: SampleProject(
                 files, targets: [SampleTarget("App", files: ["A.swift"]), SampleTarget("Kit", files: ["Kit.swift"])]),
-            to: after, ownNames: 1)
+            to: after, ownNames: 1, compiles: differing)
     }
 
     @Test("a helper and a constant that use one") func throughOthers() {

@@ -272,6 +272,72 @@ import Testing
             ])
     }
 
+    /// The root's store reaches the link by two views and a property of the root.
+    private static func passedOn(_ middle: String, _ link: String, _ modifiers: String = "") -> String {
+        """
+        import SwiftUI
+        final class Store: ObservableObject {}
+        struct HomeView: View {
+            @StateObject private var store = Store()
+            let stores: [Store]
+            var body: some View {
+                NavigationStack {
+                    VStack {
+                        \(middle)
+                        content
+                    }\(modifiers)
+                }
+            }
+            private var content: some View { MiddleView(store: self.store) }
+        }
+        struct MiddleView: View {
+            @ObservedObject var store: Store
+            var body: some View { LeafView(store: store) }
+        }
+        struct LeafView: View {
+            @ObservedObject var store: Store
+            var body: some View { \(link) }
+        }
+        struct EditorView: View {
+            @ObservedObject var store: Store
+            var body: some View { Text("Editor") }
+        }
+
+        """
+    }
+
+    @Test("a root's object that every call on the way passes on is no payload") func passedOnByAll() {
+        let middle = "MiddleView(store: store)"
+        expectMoved(
+            ["A.swift": Self.passedOn(middle, #"NavigationLink("x", destination: EditorView(store: store))"#)],
+            [
+                "A.swift": Self.passedOn(
+                    middle, #"NavigationLink("x", value: Route.editor)"#,
+                    """
+
+                                .navigationDestination(for: Route.self) { route in
+                                    DestinationView(route: route, store: store)
+                                }
+                    """),
+                "Route.swift": Self.routes(
+                    "Route", cases: ["editor"], arms: ["case .editor:", "    EditorView(store: store)"]
+                )
+                .replacing("    let route: Route\n", with: "    let route: Route\n    let store: Store\n"),
+            ])
+        // Another object of the same name.
+        expectMoved(
+            [
+                "A.swift": Self.passedOn(
+                    "ForEach(stores.indices, id: \\.self) { index in let store = stores[index]; MiddleView(store: store) }",
+                    #"NavigationLink("x", destination: EditorView(store: store))"#)
+            ], [:],
+            findings: [
+                "A.swift:22:27: NavigationLink becomes a value link only with --unsafe: an object of type 'Store' travels by "
+                    + "identity: the path can't be saved, and two links to it are one value; pass an id where there is one "
+                    + "[destination-link/shared-object]"
+            ])
+    }
+
     /// Two roots have a model; the third, whose link moves, has none.
     private static func models(_ link: String, _ modifiers: String = "") -> String {
         """

@@ -10,6 +10,10 @@ extension Lifting {
         for part in payload { try visibility.see(part.type) }
         for case .environmentObject(_, let type) in hoisted { try visibility.see(type) }
         for case .root(_, let type) in hoisted { try visibility.see(type) }
+        // Which of the types stand in the template's own `#if`s isn't told apart from the others.
+        if visibility.condition != nil, nodes.contains(where: \.holdsCompilationCondition) {
+            throw .opaqueDestination("#if")
+        }
         let constants = nodes.flatMap { TemplateConstants.edits(in: $0, of: self, spelled: names.edits) }
         let text = TemplateText(edits + names.edits + constants)
         let taken = names.values.union(hoisted.map(\.name))
@@ -40,5 +44,11 @@ extension TemplateEdit {
     fileprivate var isSpelling: Bool {
         if case .pieces(let pieces) = content, pieces.count == 1, case .code(let text) = pieces[0] { return text != "" }
         return false
+    }
+}
+
+extension Syntax {
+    fileprivate var holdsCompilationCondition: Bool {
+        tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .poundIf }
     }
 }

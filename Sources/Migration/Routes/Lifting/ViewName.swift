@@ -15,7 +15,8 @@ enum ViewName {
         guard case .code(let code)? = template.first else { return nil }
         let callee = code.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
         guard code.dropFirst(callee.count).first == "(", let name = callee.split(separator: ".").last,
-            name.first?.isUppercase == true, !containers.contains(String(name))
+            name.first?.isUppercase == true, !containers.contains(String(name)),
+            !SystemViews.names.contains(String(name))
         else { return nil }
         return String(name)
     }
