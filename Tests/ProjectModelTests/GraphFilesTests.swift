@@ -126,42 +126,4 @@ import Testing
         let sample = GraphSample(views + functions + .view("Root", "f0 { V0() }"))
         #expect(sample.graph.edges.count { $0.kind == .pushes } == 1600)
     }
-
-    /// Two thousand views: the cost grows with the code, not with its square.
-    @Test func costIsLinear() {
-        func duration(_ count: Int) -> Duration {
-            var files: [(path: String, module: String, code: ViewCode)] = []
-            for number in 0..<count {
-                let text = """
-                    struct Screen\(number): View {
-                        var body: some View {
-                            Card { rows }.sheet(isPresented: $a) { NavigationView { Screen\((number + 7) % count)() } }
-                        }
-                        var rows: some View {
-                            ForEach(items) { item in
-                                NavigationLink(destination: LazyView(Screen\((number + 1) % count)())) { Row\(number)(item: item) }
-                            }
-                        }
-                    }
-                    struct Row\(number): View { var body: some View { HStack { Text(""); Spacer() }.boxed() } }
-                    """
-                files.append(("App/\(number).swift", "App", ViewCodeReader.code(in: ParsedSource(SourceText(text)))))
-            }
-            let helpers = """
-                struct Card<C: View>: View { @ViewBuilder let content: () -> C; var body: some View { VStack { content() } } }
-                struct LazyView<C: View>: View {
-                    let build: () -> C
-                    init(_ build: @autoclosure @escaping () -> C) { self.build = build }
-                    var body: C { build() }
-                }
-                extension View { func boxed() -> some View { padding() } }
-                """
-            files.append(("App/Helpers.swift", "App", ViewCodeReader.code(in: ParsedSource(SourceText(helpers)))))
-            let clock = ContinuousClock()
-            return clock.measure { #expect(GraphBuilder.graph(of: files).edges.count { $0.kind == .pushes } == count) }
-        }
-        let small = duration(250)
-        let large = duration(2000)
-        #expect(large < small * 30, "eight times the code took \(large), the eighth \(small)")
-    }
 }

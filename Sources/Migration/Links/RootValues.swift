@@ -112,9 +112,20 @@ struct RootValues: Sendable {
         let calls = call.map { ViewCalls.calls(of: view, in: $0) } ?? []
         return !calls.isEmpty
             && calls.allSatisfy { call in
-                guard let text = call.argument(labelled: label)?.trimmedDescription else { return false }
-                return names.contains { [$0, "self.\($0)", "\($0)!", "self.\($0)!"].contains(text) }
+                call.argument(labelled: label).map { isOwn(label, $0, as: names, in: place.file) } ?? false
             }
+    }
+
+    /// Whether a value is the caller's own property, or what its root has unwrapped: no other of the name.
+    private func isOwn(_ name: String, _ value: ExprSyntax, as names: [String], in file: String) -> Bool {
+        let text = value.trimmedDescription
+        guard names.contains(where: { [$0, "self.\($0)", "\($0)!", "self.\($0)!"].contains(text) }) else {
+            return false
+        }
+        let used = ExpressionContext(file: file, index: declarations).freeNames(of: value)
+        guard used.count == 1 else { return false }
+        if case .member = used[0].kind { return true }
+        return used[0].name != name && names.contains(used[0].name)
     }
 
     private func token(at place: NavigationGraph.CodePlace) -> TokenSyntax? {

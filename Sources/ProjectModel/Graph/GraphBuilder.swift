@@ -138,7 +138,9 @@ public struct GraphBuilder {
     /// they may host what they name.
     private mutating func unfoldLooseCode() {
         for unit in table.units
-        where table.owners[unit.id] == nil && !unit.unit.isModifier && !reached.contains(unit.id) {
+        where table.owners[unit.id] == nil && !unit.unit.isModifier && !unit.unit.returnsView
+            && !reached.contains(unit.id)
+        {
             guard
                 let scope = scopes.scope(
                     of: unit, module: modules[unit.file] ?? "", owner: nil, given: [:], instance: [:])
