@@ -138,8 +138,8 @@ public struct GraphBuilder {
     /// they may host what they name.
     private mutating func unfoldLooseCode() {
         for unit in table.units
-        where table.owners[unit.id] == nil && !unit.unit.isModifier && !unit.unit.returnsView
-            && !reached.contains(unit.id)
+        where table.owners[unit.id] == nil && !unit.unit.isModifier && !reached.contains(unit.id)
+            && (!unit.unit.returnsView || unit.unit.content.contains(where: \.hosts))
         {
             guard
                 let scope = scopes.scope(
@@ -252,5 +252,19 @@ public struct GraphBuilder {
         given.isShown = true
         guard unfoldedGiven.insert(UnfoldKey(id: given.id, spot: context.spot)).inserted else { return }
         unfold(given.content, in: Context(spot: context.spot, scope: given.scope))
+    }
+}
+
+extension ViewContent {
+    /// Whether a hosting controller stands in it.
+    fileprivate var hosts: Bool {
+        switch self {
+        case .hosting: true
+        case .modified(_, let content), .styled(_, let content), .kept(let content): content.contains(where: \.hosts)
+        case .branches(let branches): branches.joined().contains(where: \.hosts)
+        case .view(_, _, let arguments), .member(_, _, _, let arguments):
+            arguments.contains { $0.content.contains(where: \.hosts) }
+        case .container, .link, .destination, .presentation, .tabs, .scene, .unread: false
+        }
     }
 }

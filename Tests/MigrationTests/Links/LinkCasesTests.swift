@@ -585,6 +585,32 @@ import Testing
                     + "[destination-link/no-stack]",
                 "  A.swift:7:42: shown here",
             ])
+        // In code that no view leads to: an extension of a type that isn't the project's.
+        expectLinksStay(
+            [
+                "A.swift": """
+                import SwiftUI
+                import UIKit
+                struct BothView: View {
+                    var body: some View { NavigationLink("Help", destination: HelpView()) }
+                }
+                struct HomeView: View {
+                    var body: some View { NavigationStack { BothView() } }
+                }
+                extension UIViewController {
+                    func help() -> UIViewController { UIHostingController(rootView: BothView()) }
+                }
+                struct HelpView: View {
+                    var body: some View { Text("Help") }
+                }
+
+                """
+            ],
+            [
+                "A.swift:4:27: NavigationLink stays: a UIHostingController shows it, and a value link works only in a stack "
+                    + "[destination-link/no-stack]",
+                "  A.swift:10:39: shown here",
+            ])
         expectLinksStay(
             [
                 "A.swift": """
@@ -693,6 +719,42 @@ import Testing
                 }
 
                 """,
+            ])
+    }
+
+    @Test("a destination that is another on each platform stays") func conditionInside() {
+        expectLinksStay(
+            [
+                "A.swift": """
+                import SwiftUI
+                struct HomeView: View {
+                    var body: some View {
+                        NavigationStack {
+                            NavigationLink("Scan") {
+                                #if os(iOS)
+                                CameraView()
+                                #else
+                                ScanView()
+                                #endif
+                            }
+                        }
+                    }
+                }
+                #if os(iOS)
+                struct CameraView: View {
+                    var body: some View { Text("Camera") }
+                }
+                #else
+                struct ScanView: View {
+                    var body: some View { Text("Scan") }
+                }
+                #endif
+
+                """
+            ],
+            [
+                "A.swift:5:13: NavigationLink stays: what '#if' shows can't be seen here; write the destination's view out "
+                    + "[destination-link/opaque-destination]"
             ])
     }
 
