@@ -13,6 +13,7 @@ public struct Project: Sendable {
     public var graph: NavigationGraph { lazyGraph.value }
     /// What all Swift files declare.
     public var declarations: DeclarationIndex { lazyDeclarations.value }
+    private let numbers: [String: Int]
     private let lazyGraph: LazyGraph
     private let lazyDeclarations: LazyDeclarations
     /// All Swift files as they are on disk.
@@ -36,6 +37,8 @@ public struct Project: Sendable {
             $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
         }
         self.files = files
+        numbers = Dictionary(
+            files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
         self.deployments = deployments
         self.manifests = manifests
         self.sources = sources
@@ -50,9 +53,8 @@ public struct Project: Sendable {
     /// - Parameter targets: those that the further files have joined.
     public func with(_ changed: [ProjectFile], targets: TargetMap, manifests: [String: [UInt8]]) -> Project {
         let fresh = Dictionary(changed.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-        let known = Set(files.map(\.path))
         return Project(
-            files: files.map { fresh[$0.path] ?? $0 } + changed.filter { !known.contains($0.path) },
+            files: files.map { fresh[$0.path] ?? $0 } + changed.filter { numbers[$0.path] == nil },
             deployments: Deployments(targets: targets, stated: deployments.stated), manifests: manifests,
             sources: sources, after: self)
     }
@@ -69,7 +71,7 @@ public struct Project: Sendable {
     public func text(of path: String) -> SourceText? { lazyDeclarations.text(of: path) }
 
     public func file(at path: String) -> ProjectFile? {
-        files.first { $0.path == path }
+        numbers[path].map { files[$0] }
     }
 }
 

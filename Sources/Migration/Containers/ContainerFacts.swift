@@ -10,9 +10,10 @@ struct ContainerFacts: Sendable {
     let ways: ContainerWays
     private let namedTypes: NamedTypeFacts
     private let styleDefinitions: [String: [StyleDefinition]]
-    private let files: [String: ProjectFile]
+    private let project: Project
 
     init(_ project: Project) {
+        self.project = project
         deployments = project.deployments
         ownTypes = OwnTypes(project)
         aliases = VisibleAliases(project, ownTypes: ownTypes)
@@ -20,7 +21,6 @@ struct ContainerFacts: Sendable {
         self.ownStyles = ownStyles
         ambientStyles = AmbientStyles(project, ownTypes: ownTypes, ownStyles: ownStyles)
         ways = ContainerWays(project.graph)
-        files = Dictionary(project.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         namedTypes = NamedTypeFacts(project)
         styleDefinitions = project.files.reduce(into: [:]) { definitions, file in
             for definition in file.sites.styleDefinitions {
@@ -31,7 +31,7 @@ struct ContainerFacts: Sendable {
 
     /// A place of the graph with its line and column.
     func place(_ place: NavigationGraph.CodePlace) -> Place? {
-        files[place.file].map { Place(file: place.file, offset: place.offset, in: $0.source.text) }
+        project.file(at: place.file)?.place(at: place.offset)
     }
 
     /// What holds the container to its type, if anything does: a name to tell.

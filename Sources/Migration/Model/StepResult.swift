@@ -53,8 +53,7 @@ public struct StepResult: Sendable {
         notes = plan.notes
         before = project
         // A file without a site may have to change, too: one that declares what a route carries.
-        let known = Set(project.files.map(\.path))
-        let brought = edits.keys.filter { !known.contains($0) && project.manifests[$0] == nil }.sorted()
+        let brought = edits.keys.filter { project.file(at: $0) == nil && project.manifests[$0] == nil }.sorted()
             .compactMap { path in project.text(of: path).map { ProjectFile(path: path, source: ParsedSource($0)) } }
         let edited = edit(
             (project.files + brought).compactMap { file in

@@ -82,14 +82,14 @@ public struct ScreenMap: Sendable {
 
 /// Turns places of the graph into lines and columns.
 struct PlaceReader {
-    private let files: [String: ProjectFile]
+    private let project: Project
 
     init(_ project: Project) {
-        files = Dictionary(project.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        self.project = project
     }
 
     /// Nil where the file isn't in the project.
     func place(_ place: NavigationGraph.CodePlace) -> Place? {
-        files[place.file].map { Place(file: place.file, offset: place.offset, in: $0.source.text) }
+        project.file(at: place.file).map { Place(file: place.file, offset: place.offset, in: $0.source.text) }
     }
 }

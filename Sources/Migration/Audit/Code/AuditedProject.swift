@@ -10,13 +10,11 @@ struct AuditedProject {
     let screens: Screens
     let pushes: Pushes
     let conditionalContainers: ConditionalContainers
-    private let files: [String: ProjectFile]
 
     init(_ project: Project, declarations: DeclarationIndex, sources: ProjectSources) {
         self.project = project
         self.declarations = declarations
         calls = CallIndex(project)
-        files = Dictionary(project.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         screens = Screens(project.files, declarations: declarations, sources: sources)
         pushes = Pushes(project, screens)
         conditionalContainers = ConditionalContainers(calls) { call in
@@ -30,15 +28,15 @@ struct AuditedProject {
 
     var graph: NavigationGraph { project.graph }
 
-    func file(_ path: String) -> ProjectFile? { files[path] }
+    func file(_ path: String) -> ProjectFile? { project.file(at: path) }
 
     /// A place of the graph, as findings have it; nil for a file that wasn't read.
     func place(_ place: NavigationGraph.CodePlace) -> Place? {
-        files[place.file]?.place(at: place.offset)
+        file(place.file)?.place(at: place.offset)
     }
 
     func surroundings(at place: NavigationGraph.CodePlace) -> Surroundings? {
-        guard let file = files[place.file],
+        guard let file = file(place.file),
             let token = file.source.tree.token(at: AbsolutePosition(utf8Offset: place.offset))
         else { return nil }
         return Surroundings(of: Syntax(token))
