@@ -33,10 +33,8 @@ struct LinkCall {
     /// - Returns: nil for links without a destination of their own, and for calls that aren't one of SwiftUI's.
     init?(_ site: LinkSite, in file: ProjectFile) {
         guard site.form == .destinationClosure || site.form == .destinationArgument || site.form.isProgrammatic,
-            let token = file.source.tree.token(at: AbsolutePosition(utf8Offset: site.name.lowerBound)),
-            let call = token.ancestors.lazy.compactMap({ $0.as(FunctionCallExprSyntax.self) }).first(where: {
-                $0.calledExpression.span.contains(site.name.lowerBound)
-            }), call.calleeName == "NavigationLink", let destination = Destination(of: call)
+            let call = file.token(at: site.name.lowerBound)?.namedCall, call.calleeName == "NavigationLink",
+            let destination = Destination(of: call)
         else { return nil }
         self.file = file
         syntax = call

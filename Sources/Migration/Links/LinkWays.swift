@@ -65,11 +65,7 @@ struct LinkWays {
             if case .container(.stack, _) = project.graph.nodes[node].kind { return .stack(node) }
             return obstacle(node, "a \(name(node)) that has not become a stack shows it")
         case .column(let index, let container):
-            let columns = project.graph.nodes.count {
-                if case .column(_, let owner) = $0.kind { return owner == container }
-                return false
-            }
-            guard index == columns - 1 else {
+            guard case .container(_, let columns) = project.graph.nodes[container].kind, index == columns - 1 else {
                 return .obstacle(.init(.columnLink, at: project.graph.nodes[container].place, "the columns"))
             }
             return obstacle(container, "a column of a \(name(container)) without a stack of its own shows it")

@@ -72,9 +72,7 @@ struct OnlyPush {
 
     /// Whether what stands at a place is in a row, there or where the property that holds it is used.
     private func isInRow(_ place: NavigationGraph.CodePlace) -> Bool {
-        guard let file = project.file(at: place.file),
-            let token = file.source.tree.token(at: AbsolutePosition(utf8Offset: place.offset))
-        else { return true }
+        guard let file = project.file(at: place.file), let token = file.token(at: place.offset) else { return true }
         var seen: Set<String> = []
         return Self.isInRow(Syntax(token), of: file, seen: &seen)
     }

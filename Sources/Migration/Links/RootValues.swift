@@ -14,6 +14,11 @@ struct RootValues: Sendable {
 
     private struct Root: Sendable {
         let type: DeclaredType?
+        /// The types around the stack, outermost first.
+        let types: [String]
+        let file: String
+        /// The bytes of the stack's call.
+        let call: Range<Int>
         /// The name that an `if let` around the stack gives to a property.
         let unwrapped: [String: String]
     }
@@ -27,7 +32,12 @@ struct RootValues: Sendable {
                 let type =
                     root.types.isEmpty
                     ? nil : project.declarations.resolve(name, at: TypePlace(file: root.file.path)).declaration
-                return (root.node, Root(type: type, unwrapped: Self.unwrapped(around: root.call)))
+                return (
+                    root.node,
+                    Root(
+                        type: type, types: root.types, file: root.file.path, call: root.call.span,
+                        unwrapped: Self.unwrapped(around: root.call))
+                )
             }, uniquingKeysWith: { first, _ in first })
     }
 
@@ -90,26 +100,19 @@ struct RootValues: Sendable {
 
     /// Whether the code stands in the content of one of the stacks.
     private func isInside(_ stacks: Set<Int>, _ place: NavigationGraph.CodePlace) -> Bool {
-        roots(of: stacks).contains { $0.file.path == place.file && $0.call.span.contains(place.offset) }
+        stacks.compactMap { roots[$0] }.contains { $0.file == place.file && $0.call.contains(place.offset) }
     }
 
     /// Whether one of the stacks is in a view of that type: what its other members show is given what it has itself.
     private func isRoot(_ types: [String], of stacks: Set<Int>) -> Bool {
-        roots(of: stacks).contains { $0.types == types }
-    }
-
-    private func roots(of stacks: Set<Int>) -> [StackRoot] {
-        stacks.compactMap { StackRoot(project.graph.nodes[$0], in: project) }
+        stacks.contains { roots[$0]?.types == types }
     }
 
     /// `ListView(store: store)`, `ListView(store: store!)`, by itself or as a link's destination.
     private func passes(
         _ label: String, as names: [String], at place: NavigationGraph.CodePlace, to view: String
     ) -> Bool {
-        let call = token(at: place)?.ancestors.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first {
-            $0.calledExpression.span.contains(place.offset)
-        }
-        let calls = call.map { ViewCalls.calls(of: view, in: $0) } ?? []
+        let calls = token(at: place)?.namedCall.map { ViewCalls.calls(of: view, in: $0) } ?? []
         return !calls.isEmpty
             && calls.allSatisfy { call in
                 call.argument(labelled: label).map { isOwn(label, $0, as: names, in: place.file) } ?? false
@@ -129,7 +132,7 @@ struct RootValues: Sendable {
     }
 
     private func token(at place: NavigationGraph.CodePlace) -> TokenSyntax? {
-        project.file(at: place.file)?.source.tree.token(at: AbsolutePosition(utf8Offset: place.offset))
+        project.file(at: place.file)?.token(at: place.offset)
     }
 
     // MARK: Optionals

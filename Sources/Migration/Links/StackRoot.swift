@@ -23,10 +23,8 @@ struct StackRoot {
     /// - Returns: nil where the content isn't written out, or is several views.
     init?(_ node: NavigationGraph.Node, in project: Project) {
         guard case .container(.stack, _) = node.kind, let place = node.place, let file = project.file(at: place.file),
-            let token = file.source.tree.token(at: AbsolutePosition(utf8Offset: place.offset)),
-            let call = token.ancestors.lazy.compactMap({ $0.as(FunctionCallExprSyntax.self) }).first(where: {
-                $0.calledExpression.span.contains(place.offset)
-            }), let closure = call.trailingClosure ?? call.argument(labelled: "root")?.as(ClosureExprSyntax.self),
+            let call = file.token(at: place.offset)?.namedCall,
+            let closure = call.trailingClosure ?? call.argument(labelled: "root")?.as(ClosureExprSyntax.self),
             let content = Content(of: closure.statements)
         else { return nil }
         let surroundings = Surroundings(of: Syntax(call))

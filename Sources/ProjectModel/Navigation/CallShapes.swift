@@ -89,6 +89,14 @@ extension ExprSyntax {
 }
 
 extension SyntaxProtocol {
+    /// The call that goes by the name that the node is part of: `NavigationLink(…)` of its `NavigationLink`.
+    package var namedCall: FunctionCallExprSyntax? {
+        let offset = span.lowerBound
+        return ancestors.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first {
+            $0.calledExpression.span.contains(offset)
+        }
+    }
+
     /// The type or extension that the node is a member of, or inside a member of.
     var enclosingGroup: (any DeclGroupSyntax)? {
         for ancestor in ancestors {

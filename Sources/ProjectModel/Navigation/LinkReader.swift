@@ -3,9 +3,7 @@ import SwiftSyntax
 /// Reads `NavigationLink` calls by the initialiser that they use.
 package enum LinkReader {
     static func site(_ name: DeclReferenceExprSyntax, in chains: ModifierChains) -> LinkSite {
-        let call = name.ancestors.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first { call in
-            call.calledExpression.span.contains(name.span.lowerBound)
-        }
+        let call = name.namedCall
         let context = chains.context(of: call.map { Syntax($0) } ?? Syntax(name))
         guard let call, call.calleeName == "NavigationLink" else {
             return LinkSite(name: name.baseName.span, form: .custom, destination: nil, context: context)

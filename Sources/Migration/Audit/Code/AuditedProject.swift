@@ -36,9 +36,7 @@ struct AuditedProject {
     }
 
     func surroundings(at place: NavigationGraph.CodePlace) -> Surroundings? {
-        guard let file = file(place.file),
-            let token = file.source.tree.token(at: AbsolutePosition(utf8Offset: place.offset))
-        else { return nil }
+        guard let file = file(place.file), let token = file.token(at: place.offset) else { return nil }
         return Surroundings(of: Syntax(token))
     }
 

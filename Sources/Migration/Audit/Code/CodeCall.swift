@@ -37,6 +37,11 @@ struct CodeCall {
 
 extension ProjectFile {
     func place(at offset: Int) -> Place { Place(file: path, offset: offset, in: source.text) }
+
+    /// The token that a UTF-8 offset is in.
+    func token(at offset: Int) -> TokenSyntax? {
+        source.tree.token(at: AbsolutePosition(utf8Offset: offset))
+    }
 }
 
 extension FunctionCallExprSyntax {
