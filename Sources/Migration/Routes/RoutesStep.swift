@@ -88,7 +88,7 @@ private struct ModuleRoutes {
         let changes = book.changes(includingUnsafe: true)
         groundwork.edits = changes.edits
         if let file = changes.newFile, let root = module.firstRoot {
-            add(file, beside: root, in: project, to: &groundwork)
+            add(file, of: book, beside: root, in: project, to: &groundwork)
         }
         var types: Set<DeclaredType> = []
         for link in moving {
@@ -106,7 +106,8 @@ private struct ModuleRoutes {
     /// A new file, entered in the project's manifest where that lists its files; else its code at the end of the root's
     /// own file.
     private static func add(
-        _ file: RouteChanges.NewFile, beside root: StackRoot, in project: Project, to groundwork: inout Groundwork
+        _ file: RouteChanges.NewFile, of book: RouteBook, beside root: StackRoot, in project: Project,
+        to groundwork: inout Groundwork
     ) {
         let manifests = ManifestSet(manifests: project.manifests, swiftFiles: project.swiftFiles)
         switch NewFileMembership.of(file.path, beside: root.file.path, in: manifests) {
@@ -116,18 +117,8 @@ private struct ModuleRoutes {
             groundwork.newFiles.append(.init(path: file.path, text: file.text, besideFile: root.file.path))
             groundwork.edits.merge(edits) { $0 + $1 }
         case .impossible:
-            let text = root.file.source.text
-            groundwork.edits[root.file.path, default: []].append(
-                .insert(appended(file.text, to: text), at: text.bytes.count))
+            groundwork.edits = book.changes(includingUnsafe: true, host: root.file.path).edits
         }
-    }
-
-    /// The file's code without its imports, behind a blank line.
-    private static func appended(_ code: String, to text: SourceText) -> String {
-        let ending = SourceStyle(of: text).lineEnding
-        let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
-        let body = lines.drop { $0.hasPrefix("import ") || $0.allSatisfy(\.isWhitespace) }.joined(separator: "\n")
-        return (text.bytes.last == UInt8(ascii: "\n") ? "" : ending) + ending + body
     }
 }
 

@@ -4,7 +4,7 @@ extension RouteBook {
     /// Why the module's own enum can't get a case for a destination: the end of a sentence after "because". Nil where it
     /// has the case or can have it, and where the book makes an enum of its own.
     func objection(to destination: LiftedDestination) -> String? {
-        guard let existing, knownUse(destination) == nil else { return nil }
+        guard let existing, knownUse(destination, shared: SharedStruct.name) == nil else { return nil }
         if existing.view == nil, let missing = destination.hoisted.first(where: { !$0.isOfRoot }) {
             return "the registration of `\(routeName)` doesn't have `\(missing.name)`"
         }

@@ -72,7 +72,9 @@ struct RouteBook: Sendable {
     /// - Parameter requests: in the order of their places. Cases of links without doubts are named first, so that the
     ///   names are the same with and without `--unsafe`.
     mutating func use(_ requests: [RouteRequest]) -> [RouteUse] {
-        let known = requests.map { knownUse($0.destination) }
+        let hasObjects = requests.contains { $0.destination.payload.contains(where: \.isShared) }
+        let shared = hasObjects ? shared.name : SharedStruct.name
+        let known = requests.map { knownUse($0.destination, shared: shared) }
         let frozen = drafts.count
         var draftOfRequest: [Int: Int] = [:]
         let order =
@@ -87,7 +89,7 @@ struct RouteBook: Sendable {
             let values = zip(
                 draft.draft.associatedValues, draft.draft.expressions(of: requests[index].destination)
             ).map { value, expression in
-                (label: Optional(value.label), code: value.isShared ? "\(shared.name)(\(expression))" : expression)
+                (label: Optional(value.label), code: value.isShared ? "\(shared)(\(expression))" : expression)
             }
             return RouteUse(code: code(draft.name, values), caseName: draft.name, isKnown: false)
         }
@@ -113,7 +115,9 @@ struct RouteBook: Sendable {
         return drafts.count - 1
     }
 
-    func knownUse(_ destination: LiftedDestination) -> RouteUse? {
+    /// The case that the module has for a destination.
+    /// - Parameter shared: the name of the struct for objects that travel by identity.
+    func knownUse(_ destination: LiftedDestination, shared: String) -> RouteUse? {
         guard let existing else { return nil }
         let wanted = WantedScreen(destination)
         for known in existing.cases {
@@ -121,7 +125,7 @@ struct RouteBook: Sendable {
                 let expressions = CaseMatch.expressions(wanted, known, hoisted: existing.view?.hoisted ?? [:])
             else { continue }
             let values = zip(known.values, expressions).map { value, expression in
-                (label: value.label, code: value.isShared ? "\(shared.name)(\(expression))" : expression)
+                (label: value.label, code: value.isShared ? "\(shared)(\(expression))" : expression)
             }
             return RouteUse(code: code(known.name, values), caseName: known.name, isKnown: true)
         }
