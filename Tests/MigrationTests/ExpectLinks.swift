@@ -1,6 +1,7 @@
 import Migration
 import ProjectModel
 import SourceEditing
+import SwiftSyntax
 import TestSupport
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
 func expectLinks(
     _ before: String, _ after: String, newFiles: [String: String] = [:], findings: [String] = [],
     includingUnsafe: Bool = false, targets: [SampleTarget] = [.app], compiles: Compiles = .everywhere,
-    sourceLocation: SourceLocation = #_sourceLocation
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
     expectLinks(
         of: SampleProject(["A.swift": before], targets: targets),
@@ -24,7 +25,7 @@ func expectLinks(
 /// Expects that steps 2 to 4 change nothing, and that step 4 says why.
 func expectLinksLeft(
     _ code: String, _ findings: [String], includingUnsafe: Bool = true, targets: [SampleTarget] = [.app],
-    compiles: Compiles = .everywhere, sourceLocation: SourceLocation = #_sourceLocation
+    compiles: Compiles = .everywhere, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
     expectLinks(
         code, code, findings: findings, includingUnsafe: includingUnsafe, targets: targets, compiles: compiles,
@@ -35,7 +36,7 @@ func expectLinksLeft(
 func expectLinksUnsafe(
     _ before: String, _ after: String, newFiles: [String: String] = [:], _ findings: [String],
     targets: [SampleTarget] = [.app], compiles: Compiles = .everywhere,
-    sourceLocation: SourceLocation = #_sourceLocation
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
     expectLinks(
         before, before, findings: findings, targets: targets, compiles: compiles, sourceLocation: sourceLocation)
@@ -49,7 +50,7 @@ func expectLinksUnsafe(
 func expectLinks(
     of sample: SampleProject, to expected: [String: String], findings: [String] = [],
     _ options: MigrationOptions = MigrationOptions(), compiles: Compiles = .everywhere,
-    sourceLocation: SourceLocation = #_sourceLocation
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
     let run = LinksRun(sample, options)
     MigratedSamples.current?.add(sample, after: run.files, compiles: compiles, sourceLocation: sourceLocation)
@@ -57,6 +58,27 @@ func expectLinks(
     for fault in LinksRun.faults(of: sample, expecting: expected, options) {
         Issue.record("\(fault)", sourceLocation: sourceLocation)
     }
+}
+
+/// The same for an app of several files.
+func expectMoved(
+    _ files: [String: String], _ expected: [String: String], findings: [String] = [],
+    options: MigrationOptions = MigrationOptions(), targets: [SampleTarget] = [.app], compiles: Compiles = .everywhere,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+    expectLinks(
+        of: SampleProject(files, targets: targets), to: expected, findings: findings, options, compiles: compiles,
+        sourceLocation: sourceLocation)
+}
+
+/// Expects that no link of an app of several files moves, also with `--unsafe`, and no route is made.
+func expectLinksStay(
+    _ files: [String: String], _ findings: [String], compiles: Compiles = .everywhere,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+    expectMoved(
+        files, [:], findings: findings, options: MigrationOptions(includesUnsafe: true), compiles: compiles,
+        sourceLocation: sourceLocation)
 }
 
 /// `3:5: message` → `A.swift:3:5: message`; notes are indented.
@@ -95,6 +117,7 @@ struct LinksRun {
     static func faults(
         of sample: SampleProject, expecting expected: [String: String], _ options: MigrationOptions
     ) -> [String] {
+        // Files with links are never masked, and what is masked of others depends on the run: see the apps of Snapshots.
         for variant in SampleCheck.Variant.all where variant.parsing == .whole {
             let run = LinksRun(sample.mapFiles(variant.change), options)
             let wanted = sample.files.mapValues(variant.change).merging(
@@ -131,7 +154,27 @@ struct LinksRun {
                 faults.append("step \(result.step.rawValue): \(again.counts.found) sites remain of \(counts)")
             }
             return faults
+        } + faultsOfLinks(options)
+    }
+
+    /// All steps together change nothing the second time, and every link is accounted for.
+    private func faultsOfLinks(_ options: MigrationOptions) -> [String] {
+        var project = results[2].after
+        var faults: [String] = []
+        var remaining = 0
+        for plan in plans {
+            let again = StepResult(applying: plan(project), to: project, includingUnsafe: options.includesUnsafe)
+            faults += again.changes.map { "\($0.path) would be changed again" }
+            remaining = again.counts.found
+            project = again.after
         }
+        let counts = results[2].counts
+        let names = results[2].before.files.reduce(0) { $0 + LinkCount.links(in: $1.source.text) }
+        if counts.found != names { faults.append("\(counts.found) links were found, but the code has \(names)") }
+        if remaining != counts.found - counts.migrated {
+            faults.append("\(remaining) links remain of \(counts.found), of which \(counts.migrated) migrated")
+        }
+        return faults
     }
 }
 
@@ -139,5 +182,19 @@ extension SampleCheck.Variant {
     /// A file that is added is written like the others, but has no text before it, and always a final newline.
     fileprivate func ofNewFile(_ text: String) -> String {
         ["CRLF", "tabs"].contains(name) ? change(text) : text
+    }
+}
+
+/// Counts the links with a destination of their own, by their text.
+private enum LinkCount {
+    static func links(in text: SourceText) -> Int {
+        let tokens = Array(ParsedSource(text).tree.tokens(viewMode: .sourceAccurate))
+        return tokens.indices.count { index in
+            guard tokens[index].text == "NavigationLink", index + 1 < tokens.count else { return false }
+            let rest = tokens[(index + 1)...].prefix(8).map(\.text)
+            // A value link says so in its first or its second argument.
+            return ["(", "{", "<", "."].contains(rest.first)
+                && !zip(rest, rest.dropFirst()).contains { $0 == ("value", ":") }
+        }
     }
 }
