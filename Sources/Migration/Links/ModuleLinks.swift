@@ -30,7 +30,7 @@ struct ModuleLinks {
                 style: SourceStyle(of: roots.first?.file.source.text ?? SourceText("")), text: { project.text(of: $0) },
                 parsed: { path in project.file(at: path).flatMap { $0.source.isMasked ? nil : $0.source } }),
             requestedName: facts.options.routeName)
-        let judge = StackJudge(project: project, module: key, routeName: book.routeName)
+        let judge = StackJudge(project: project, module: key, book: book)
         var open: [Int: (root: StackRoot, isRegistered: Bool)] = [:]
         var closed: [Int: LinkObstacle] = [:]
         for stack in stacks {
@@ -42,7 +42,7 @@ struct ModuleLinks {
         // Those whose links have all moved still get what the view of routes is given.
         let registered = Self.registered(judge, project).filter { open[$0.node] == nil }
         let held = RootValues(open.values.map(\.root) + registered, in: project)
-        candidates = placed.map { $0.candidate(closed: closed, held, facts) }.sorted { $0.place < $1.place }
+        candidates = placed.map { $0.candidate(closed: closed, held, book, facts) }.sorted { $0.place < $1.place }
         let liftable = candidates.filter { $0.lifted != nil }
         movingUnsafely = facts.movable.largest(of: Set(liftable.map(\.codePlace)))
         moving =
@@ -166,17 +166,17 @@ private struct PlacedLink {
     }
 
     func candidate(
-        closed: [Int: LinkObstacle], _ held: RootValues, _ facts: LinkFacts
+        closed: [Int: LinkObstacle], _ held: RootValues, _ book: RouteBook, _ facts: LinkFacts
     ) -> LinkCandidate {
         LinkCandidate(
             place: file.place(at: site.name.lowerBound),
             codePlace: .init(file: file.path, offset: site.name.lowerBound),
             destinationName: site.destination ?? "its destination", form: site.form,
-            outcome: outcome(closed: closed, held, facts))
+            outcome: outcome(closed: closed, held, book, facts))
     }
 
     private func outcome(
-        closed: [Int: LinkObstacle], _ held: RootValues, _ facts: LinkFacts
+        closed: [Int: LinkObstacle], _ held: RootValues, _ book: RouteBook, _ facts: LinkFacts
     ) -> LinkCandidate.Outcome {
         switch state {
         case .stays(let obstacle): return .stays(obstacle)
@@ -191,6 +191,7 @@ private struct PlacedLink {
             switch DestinationLifter(context, surroundings).lift(call.destination.expression) {
             case .failure(let reason): return .stays(.init(reason))
             case .success(let destination):
+                if let refusal = book.objection(to: destination) { return .stays(LinkObstacle(refusal)) }
                 return .liftable(
                     LiftedLink(call: call, destination: destination, stacks: stacks, unusedFlag: unusedFlag))
             }
