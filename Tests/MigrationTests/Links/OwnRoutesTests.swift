@@ -174,7 +174,8 @@ import Testing
         let code = Self.app(
             #"                NavigationLink("1", destination: NumberView(number: page.number))"#,
             routes: Self.routes("Hashable")
-                + "\nextension Route {\n    var title: String {\n        switch self { case .about: \"About\" }\n    }\n}")
+                + "\nextension Route {\n    var title: String {\n        switch self { case .about: \"About\" }\n    }\n}"
+        )
         expectLinksStay(
             ["A.swift": code],
             [
