@@ -28,7 +28,7 @@ extension Lifting {
         }
         if hoist(uses, in: expression) { return }
         if place.isView, let call = expression.as(FunctionCallExprSyntax.self),
-            let inner = ViewWrapper.delayed(by: call, context), !inner.is(ClosureExprSyntax.self)
+            let inner = ViewWrapper.delayed(by: call, context)
         {
             unwrap(call, to: inner)
             return try lift(inner, at: place)
