@@ -84,7 +84,8 @@ import Testing
     @Test("an initialiser that does more is a part of the screen") func initializer() {
         Self.expectMoved(
             "Later(ChapterView(number: number))",
-            Self.autoclosure.replacing("{ self", with: "{ print(0); self") + "\n    var body: some View { build() }", as: "later",
+            Self.autoclosure.replacing("{ self", with: "{ print(0); self") + "\n    var body: some View { build() }",
+            as: "later",
             showing: "Later(ChapterView(number: number))")
         Self.expectMoved(
             "Later(ChapterView(number: number))",

@@ -50,7 +50,8 @@ private enum WrapperCode {
     /// `var body: some View { build() }`
     static func shows(_ closure: String, in member: DeclSyntax) -> Bool {
         guard let binding = member.as(VariableDeclSyntax.self)?.bindings.first,
-            binding.pattern.trimmedDescription == "body", let call = binding.getter?.onlyExpression?
+            binding.pattern.trimmedDescription == "body",
+            let call = binding.getter?.onlyExpression?
                 .as(FunctionCallExprSyntax.self)
         else { return false }
         return call.arguments.isEmpty && call.closures.isEmpty && call.calledExpression.names(closure)
@@ -78,5 +79,5 @@ extension PatternBindingSyntax {
 
 extension ExprSyntax {
     /// `name` or `self.name`.
-    fileprivate func names(_ name: String) -> Bool { trimmedDescription == name || trimmedDescription == "self.\(name)" }
+    fileprivate func names(_ name: String) -> Bool { [name, "self.\(name)"].contains(trimmedDescription) }
 }

@@ -35,7 +35,8 @@ enum ViewName {
         else { return nil }
         guard containers.contains(name) else { return name }
         guard let content = (call.trailingClosure ?? call.arguments.last?.expression.as(ClosureExprSyntax.self)) else {
-            return call.arguments.count == 1 ? call.arguments.first.flatMap { self.name(of: $0.expression, context) } : nil
+            guard call.arguments.count == 1, let only = call.arguments.first else { return nil }
+            return self.name(of: only.expression, context)
         }
         return self.name(of: content.statements, context)
     }
