@@ -15,6 +15,8 @@ struct DestinationLifter {
         var readsEnvironmentObject: @Sendable (ResolvedType) -> Bool
         /// Whether every stack root of the module holds a property of this name and type.
         var isHeldByRoots: @Sendable (String, ResolvedType) -> Bool
+        /// What the code around the link makes sure of.
+        var guards = LinkGuards()
     }
 
     private let context: ExpressionContext
