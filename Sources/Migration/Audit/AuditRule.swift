@@ -28,12 +28,17 @@ public enum Audit {
         in project: Project, declarations: DeclarationIndex, sources: ProjectSources
     ) -> (findings: [Finding], bytesParsed: Int) {
         let audited = AuditedProject(project, declarations: declarations, sources: sources)
-        return (findings(of: AuditRules.all, in: audited), audited.screens.bytesParsed)
+        let skips = Skips(project)
+        let mistakes = findings(of: AuditRules.all, in: audited)
+        let told = mistakes.filter { !skips.mutes($0) } + skips.findings(in: project, mistakes: mistakes)
+        return (inOrder(told), audited.screens.bytesParsed)
     }
 
     static func findings(of rules: [any AuditRule.Type], in audit: AuditedProject) -> [Finding] {
-        rules.flatMap { $0.findings(in: audit) }.sorted {
-            ($0.place, $0.id.description) < ($1.place, $1.id.description)
-        }
+        inOrder(rules.flatMap { $0.findings(in: audit) })
+    }
+
+    private static func inOrder(_ findings: [Finding]) -> [Finding] {
+        findings.sorted { ($0.place, $0.id.description) < ($1.place, $1.id.description) }
     }
 }

@@ -20,6 +20,7 @@ enum ContainerReason: Sendable {
     case detailLink
     case neverCompiled
     case unusualCall
+    case excluded(SkipComment)
 
     private var id: String {
         switch self {
@@ -38,11 +39,17 @@ enum ContainerReason: Sendable {
         case .detailLink: "detail-link"
         case .neverCompiled: "never-compiled"
         case .unusualCall: "unusual-call"
+        case .excluded: "excluded"
         }
     }
 
     func finding(at place: Place) -> Finding {
-        Finding(.warning, at: place, RuleID("navigation-view", id), "NavigationView stays: " + message)
+        Finding(.warning, at: place, RuleID("navigation-view", id), "NavigationView stays: " + message, notes: notes)
+    }
+
+    private var notes: [Finding.Note] {
+        if case .excluded(let comment) = self { return [comment.note] }
+        return []
     }
 
     private var message: String {
@@ -93,6 +100,8 @@ enum ContainerReason: Sendable {
                 "an '#if' keeps this code out of every target that the file is in; remove the code, or convert it by hand"
         case .unusualCall:
             return "it isn't called with one content closure; convert it by hand"
+        case .excluded(let comment):
+            return comment.request()
         }
     }
 

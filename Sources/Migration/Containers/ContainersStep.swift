@@ -22,24 +22,33 @@ import SourceEditing
 public enum ContainersStep {
     public static func plan(_ project: Project) -> StepPlan {
         let facts = ContainerFacts(project)
+        let skips = Skips(project)
         let containers = project.files.flatMap { file in
             file.sites.containers.filter { !facts.ownTypes.isOwn($0, in: file) }.map { site in
                 PlannedContainer(
                     file: file, site: site, names: ContainerNames(at: site, in: file, ownTypes: facts.ownTypes),
-                    verdict: ContainerJudge(facts: facts, file: file).verdict(on: site))
+                    verdict: skips.comment(on: "navigation-view", at: site.name.lowerBound, in: file.path).map {
+                        .leave(.excluded($0))
+                    } ?? ContainerJudge(facts: facts, file: file).verdict(on: site))
             }
         }
         let settled = ReturnsTogether.settle(containers)
-        let styles = StylePlanner(project: project, facts: facts, containers: settled).decisions()
+        let styles = StylePlanner(project: project, facts: facts, skips: skips, containers: settled).decisions()
         let named = project.files.flatMap { file in
             file.sites.namedTypes.filter { !facts.ownTypes.isOwn($0, in: file) }.map {
                 NamedTypes.decision(on: $0, in: file)
             } + facts.aliases.uses(in: file).map { $0.decision(in: file) }
+        }.map { decision in
+            let (place, rule) = (decision.place, "navigation-view")
+            guard let comment = skips.comment(on: rule, at: place.offset, in: place.file) else { return decision }
+            return SiteDecision(
+                place: place, kind: decision.kind,
+                outcome: .leave(ContainerReason.excluded(comment).finding(at: place)))
         }
         return StepPlan(
             step: .containers,
             decisions: RemovedSites(settled).decisions(settled.map { $0.decision() } + styles + named),
-            notes: ContainerNotes.notes(settled, in: project.files, facts: facts))
+            notes: ContainerNotes.notes(settled, in: project.files, facts: facts) + skips.findings(in: project))
     }
 }
 

@@ -5,6 +5,7 @@ import SourceEditing
 struct StylePlanner {
     private let project: Project
     private let facts: ContainerFacts
+    private let skips: Skips
     private let containers: [PlannedContainer]
     /// For each container whether it stays, and whether it is converted only when asked for.
     private let staying: [Bool]
@@ -16,9 +17,10 @@ struct StylePlanner {
     /// Containers by other names, with the styles that views further up set.
     private let aliasUses: [(place: Place, above: NavigationGraph.StylesAbove?)]
 
-    init(project: Project, facts: ContainerFacts, containers: [PlannedContainer]) {
+    init(project: Project, facts: ContainerFacts, skips: Skips, containers: [PlannedContainer]) {
         self.project = project
         self.facts = facts
+        self.skips = skips
         self.containers = containers
         staying = containers.map { !$0.verdict.isConversion }
         doubtful = containers.map { container in
@@ -59,6 +61,9 @@ struct StylePlanner {
     ) -> SiteDecision.Outcome {
         let place = Place(file: file.path, offset: style.name.lowerBound, in: file.source.text)
         func leave(_ reason: StyleReason) -> SiteDecision.Outcome { .leave(reason.finding(at: place)) }
+        if let comment = skips.comment(on: "navigation-view-style", at: style.name.lowerBound, in: file.path) {
+            return leave(.excluded(comment))
+        }
         if let name = facts.ownStyles.name(of: style, in: file.path) { return leave(.own(name)) }
         if !style.modifier.leavesMore { return leave(.helper) }
         if style.modifier.endsOptionalChain { return leave(.optionalChain) }
@@ -115,6 +120,7 @@ enum StyleReason {
     case containerStays(Place)
     case containerUnsafe(Place)
     case deploymentTarget(RunningSystems.Entry)
+    case excluded(SkipComment)
 
     func finding(at place: Place) -> Finding {
         switch self {
@@ -156,6 +162,10 @@ enum StyleReason {
             Finding(
                 .warning, at: place, RuleID("navigation-view-style", "deployment-target"),
                 "navigationViewStyle stays: \(Self.deployment(entry))")
+        case .excluded(let comment):
+            Finding(
+                .warning, at: place, RuleID("navigation-view-style", "excluded"),
+                "navigationViewStyle stays: \(comment.request())", notes: [comment.note])
         }
     }
 

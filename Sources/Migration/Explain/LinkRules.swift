@@ -168,9 +168,12 @@ enum LinkRules {
             "Apple engineers in the developer forums: one stack at the top."),
         rule(
             "excluded", "left alone as asked for",
-            "A comment or a setting of the project says that the link is to stay.",
-            wrong: "// navmigrate:skip destination-link; moved by hand later", right: "(nothing)",
-            "Remove the comment or the setting once the link is to move.", "The design of this tool."),
+            "A comment says that the link is to stay, or its stack, or a declaration that would have to change with it. It names the "
+                + "rule or none, and holds for the statement behind it, with all that stands in it.",
+            wrong:
+                "// navmigrate:skip destination-link; moved by hand later\nNavigationLink(\"Open\", destination: OpenView())",
+            right: "NavigationLink(\"Open\", value: Route.open)",
+            "Remove the comment once the link is to move.", "The design of this tool."),
     ]
 
     // MARK: Flags

@@ -45,5 +45,22 @@ enum RunRules {
                 + "alone, the others are done, and the exit status is 3.",
             example: .init(wrong: "NavigationView { Home()", right: "NavigationView { Home() }"),
             remedy: "Correct the error, then run again.", source: "The parser of the Swift toolchain."),
+        Rule(
+            RuleID("skip", "unused"), "a comment that leaves nothing alone",
+            explanation:
+                "A comment asks to leave the next statement alone, and no site that a step would change is in it: the site has gone, "
+                + "or the comment has come to stand somewhere else.",
+            example: .init(wrong: "// navmigrate:skip\nText(\"Hello\")", right: "Text(\"Hello\")"),
+            remedy: "Remove the comment, or put it on the line before the statement.",
+            source: "The design of this tool."),
+        Rule(
+            RuleID("skip", "unknown-rule"), "a comment that names no rule",
+            explanation:
+                "A comment that asks to leave something alone names rules, with commas between, and a reason behind a semicolon. One "
+                + "of the words is no rule. Reasons of a rule, such as 'destination-link/binding', can't be named.",
+            example: .init(
+                wrong: "// navmigrate:skip moved by hand later",
+                right: "// navmigrate:skip destination-link; moved by hand later"),
+            remedy: "Correct the name, or put a semicolon before the reason.", source: "The design of this tool."),
     ]
 }

@@ -57,5 +57,15 @@ enum StyleRules {
             "The target supports systems that have no NavigationStack, so its containers stay, and so do their styles.",
             wrong: "IPHONEOS_DEPLOYMENT_TARGET = 15.0", right: "IPHONEOS_DEPLOYMENT_TARGET = 16.0",
             "Raise the deployment target, then run again."),
+        rule(
+            "excluded", "left alone as asked for",
+            "A comment says that the style is to stay. It names the rule or none, and holds for the statement behind it.",
+            wrong: """
+                Home()
+                    // navmigrate:skip navigation-view-style; the old screens need it
+                    .navigationViewStyle(.stack)
+                """,
+            right: "Home()",
+            "Remove the comment once the style is to go."),
     ]
 }

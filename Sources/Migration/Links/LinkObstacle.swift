@@ -19,6 +19,13 @@ struct LinkObstacle: Error {
             .noFurtherCase(refusal), at: .init(file: refusal.file, offset: refusal.offset), "what stands in the way")
     }
 
+    /// A comment asks to leave something alone: the link, or what would have to change with it.
+    init(_ comment: SkipComment, on thing: String? = nil) {
+        self.init(
+            .excluded(comment.request(for: thing)),
+            at: .init(file: comment.place.file, offset: comment.place.offset), "the comment")
+    }
+
     func finding(at link: Place, in project: Project) -> Finding {
         let note = place.flatMap { place in
             project.file(at: place.file).map { Finding.Note($0.place(at: place.offset), what) }

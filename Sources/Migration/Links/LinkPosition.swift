@@ -1,13 +1,21 @@
 import ProjectModel
 import SwiftSyntax
 
-/// What is wrong with the place of a link: where SwiftUI shows it outside of the stack, or where a tap does more than push.
+/// What is wrong with the place of a link: where a comment asks to leave it, where SwiftUI shows it outside of the stack, or where a tap does more than push.
 struct LinkPosition {
     let declarations: DeclarationIndex
+    let skips: Skips
     /// The text of a Swift file of the project.
     let text: (String) -> String?
 
-    func obstacle(of link: LinkCall) -> LinkReason? {
+    func obstacle(of link: LinkCall) -> LinkObstacle? {
+        if let comment = skips.comment(on: "destination-link", at: link.nameOffset, in: link.file.path) {
+            return LinkObstacle(comment)
+        }
+        return reason(of: link).map { LinkObstacle($0) }
+    }
+
+    private func reason(of link: LinkCall) -> LinkReason? {
         for layer in link.surroundings.layers where !layer.isSubject {
             if let reason = obstacle(in: layer) { return reason }
             if case .role = layer.effect, layer.isBorder { break }

@@ -30,7 +30,7 @@ struct ModuleLinks {
                 style: SourceStyle(of: roots.first?.file.source.text ?? SourceText("")), text: { project.text(of: $0) },
                 parsed: { path in project.file(at: path).flatMap { $0.source.isMasked ? nil : $0.source } }),
             requestedName: facts.options.routeName)
-        let judge = StackJudge(project: project, module: key, book: book)
+        let judge = StackJudge(project: project, module: key, book: book, skips: facts.skips)
         var open: [Int: (root: StackRoot, isRegistered: Bool)] = [:]
         var closed: [Int: LinkObstacle] = [:]
         for stack in stacks {
@@ -102,6 +102,7 @@ struct LinkFacts {
     let flags: LinkFlags
     let position: LinkPosition
     let flagJudge: FlagJudge
+    let skips: Skips
     private let filesOfModule: [String: [String]]
 
     init(_ project: Project, _ options: MigrationOptions) {
@@ -111,7 +112,8 @@ struct LinkFacts {
         movable = MovableLinks(project.graph)
         environment = EnvironmentObjects(project)
         flags = LinkFlags(project: project)
-        position = LinkPosition(declarations: project.declarations) { project.text(of: $0)?.string }
+        skips = Skips(project)
+        position = LinkPosition(declarations: project.declarations, skips: skips) { project.text(of: $0)?.string }
         flagJudge = FlagJudge(project: project, ways: ways, flags: flags, position: position)
         filesOfModule = Dictionary(grouping: project.swiftFiles) { project.deployments.moduleKey(of: $0) }
     }
@@ -143,8 +145,8 @@ private struct PlacedLink {
         }
         let flag = facts.flags.flag(of: call)
         if case .unused(let unused)? = flag { unusedFlag = unused } else { unusedFlag = nil }
-        if let reason = facts.position.obstacle(of: call) {
-            state = .stays(.init(reason))
+        if let obstacle = facts.position.obstacle(of: call) {
+            state = .stays(obstacle)
         } else if case .obstacle(let reason)? = flag {
             state = .stays(facts.ways.column(of: call) ?? .init(reason))
         } else if case .used(let used)? = flag {
@@ -194,8 +196,8 @@ private struct PlacedLink {
             case .failure(let reason): return .stays(.init(reason))
             case .success(let destination):
                 if let refusal = book.objection(to: destination) { return .stays(LinkObstacle(refusal)) }
-                return .liftable(
-                    LiftedLink(call: call, destination: destination, stacks: stacks, unusedFlag: unusedFlag))
+                let link = LiftedLink(call: call, destination: destination, stacks: stacks, unusedFlag: unusedFlag)
+                return facts.skips.obstacle(to: link).map { .stays($0) } ?? .liftable(link)
             }
         }
     }

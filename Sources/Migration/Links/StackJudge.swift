@@ -8,6 +8,7 @@ struct StackJudge {
     let module: String
     /// A registration of its enum is the module's own.
     let book: RouteBook
+    let skips: Skips
 
     enum Verdict {
         case open(StackRoot, isRegistered: Bool)
@@ -23,6 +24,11 @@ struct StackJudge {
             return closed(.noStack("its stack is in another module"), node.place, "the stack")
         }
         let registrations = registrations(in: stack)
+        if !isRegistered(stack, registrations),
+            let comment = skips.comment(on: "destination-link", at: root.place.offset, in: root.file.path)
+        {
+            return .closed(LinkObstacle(comment, on: "its stack"))
+        }
         if let other = registrations.first(where: { !isOwn($0) }) {
             if let refusal = book.refusal, other.form == .forType, let type = other.type,
                 refusal.name == type || refusal.name.hasSuffix(".\(type)")

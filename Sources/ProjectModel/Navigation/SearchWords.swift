@@ -17,9 +17,12 @@ public struct SearchWords: Sendable {
         ["NavigationLink", "NavigationStack", "NavigationSplitView", "navigationDestination"]
         + PresentationSite.Kind.allCases.map(\.rawValue)
 
+    /// Comments with it leave code alone, and are told where they leave nothing.
+    private static let skips = ["navmigrate:skip"]
+
     /// For step 2: containers and their styles, and the links that a stack would break on iOS 16.
     public static let forContainers = SearchWords(
-        relevant: containers + ["isActive:", "tag:"], kept: others + ["Group"])
+        relevant: containers + ["isActive:", "tag:"] + skips, kept: others + ["Group"])
 
     private static let ofRules = [
         "Hosting", "onOpenURL", "onContinueUserActivity", "dismiss()", "navigationBarHidden",
@@ -29,7 +32,7 @@ public struct SearchWords: Sendable {
 
     /// For the audit: every navigation site, and what its rules look at.
     public static let forAudit = SearchWords(
-        relevant: containers + others + ofRules,
+        relevant: containers + others + ofRules + skips,
         kept: [
             "Group", "navigationTitle", "navigationBarTitle", "TapGesture", "= true", ".toggle()", "path.append",
             "Path.append", "path = [", "Path = [", "removeLast(", "popLast(", ".pop(", "\"chevron", "\"arrow",
@@ -45,7 +48,7 @@ public struct SearchWords: Sendable {
     /// For steps 3 and 4: a file with a link is parsed whole, since what its destination names may be declared anywhere
     /// in it.
     public static let forRoutes = SearchWords(
-        relevant: containers + others + ["Hosting"], kept: ["Group", "environmentObject"],
+        relevant: containers + others + ["Hosting"] + skips, kept: ["Group", "environmentObject"],
         whole: ["NavigationLink"])
 
     private init(relevant: [String], kept: [String], wholeCalls: [String]? = nil, whole: [String] = []) {
