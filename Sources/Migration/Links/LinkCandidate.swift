@@ -69,7 +69,7 @@ struct LiftedLink {
     /// - Parameters:
     ///   - others: the links that move, too: a flag goes with all that name it.
     ///   - screens: the code that shows the routes.
-    func edits(route: String, beside others: [LiftedLink], screens: String) -> [TextEdit] {
+    func edits(route: ParenthesizedList, beside others: [LiftedLink], screens: String) -> [TextEdit] {
         let text = call.file.source.text
         let flag = unusedFlag.flatMap { flag in
             others.count { $0.unusedFlag?.property.id == flag.property.id } == flag.links

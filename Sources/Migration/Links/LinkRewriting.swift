@@ -10,8 +10,42 @@ struct LinkRewriting {
     /// The comments that the destination has taken along: they stand in the code that shows the route.
     var movedComments: Set<String> = []
 
-    /// - Parameter route: the value as code: `Route.detail(item: item)`.
-    func edits(route: String) -> [TextEdit] {
+    /// - Parameter route: the value: `Route.detail(item: item)`. Where the line would get too wide, each of its arguments
+    ///   stands on a line of its own.
+    func edits(route: ParenthesizedList) -> [TextEdit] {
+        let edits = edits(route: route.line)
+        guard let wrapped = route.wrapped, widens(edits) else { return edits }
+        let text = link.file.source.text
+        let style = SourceStyle(of: text)
+        let start = edits.map(\.range.lowerBound).min() ?? link.syntax.span.lowerBound
+        let indentation = text.indentation(at: start)
+        let lines = wrapped.map { $0.written(indentation, unit: style.indentationUnit) }
+        return self.edits(route: lines.joined(separator: style.lineEnding).trimmingPrefix(indentation).description)
+    }
+
+    /// Whether a line gets too wide by the edits that wasn't before.
+    private func widens(_ edits: [TextEdit]) -> Bool {
+        let text = link.file.source.text
+        guard let first = edits.map(\.range.lowerBound).min(), let last = edits.map(\.range.upperBound).max() else {
+            return false
+        }
+        let range = text.lineStart(at: first)..<text.lineEnd(at: last)
+        let lines = SourceText(text.string(in: range))
+        var set = EditSet()
+        let start = range.lowerBound
+        let moved = edits.map { edit in
+            TextEdit(edit.range.lowerBound - start..<edit.range.upperBound - start, edit.replacement)
+        }
+        guard set.insert(moved) else { return false }
+        let (before, after) = (widest(lines.string), widest(lines.applying(set).string))
+        return after > LineLimit.columns && after > before
+    }
+
+    private func widest(_ text: String) -> Int {
+        text.split(whereSeparator: \.isNewline).map { LineLimit.width(of: $0) }.max() ?? 0
+    }
+
+    private func edits(route: String) -> [TextEdit] {
         let rewritten: [TextEdit]
         switch link.destination {
         case .argument(let argument): rewritten = replaced(argument, route) + removedFlags

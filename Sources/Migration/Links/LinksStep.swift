@@ -59,7 +59,7 @@ private struct LinkDecisions {
         return .fix(
             Fix(
                 "NavigationLink becomes a value link", isSafe ? .safe : .unsafe,
-                edits: [candidate.place.file: link.edits(route: use.code, beside: moving, screens: module.screens)]),
+                edits: [candidate.place.file: link.edits(route: use.value, beside: moving, screens: module.screens)]),
             because: isSafe ? nil : module.doubt(of: link)?.finding(at: candidate.place))
     }
 

@@ -12,10 +12,13 @@ struct RouteRequest: Sendable {
 
 /// What a link writes: `Route.player(track: track.id)`.
 struct RouteUse: Sendable, Equatable {
-    /// The case with its payload, as code; expressions over several lines as they were.
-    let code: String
+    /// The case with its payload; expressions over several lines as they were.
+    let value: ParenthesizedList
     /// Without backticks.
     let caseName: String
     /// Whether the project's `Route` has the case already.
     let isKnown: Bool
+
+    /// The value as code.
+    var code: String { value.line }
 }

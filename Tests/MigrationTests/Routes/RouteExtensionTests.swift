@@ -343,15 +343,15 @@ struct RouteExtensionTests {
         let before = first.applying(first.asked([screen("\"a\"")]).book)
         let (book, uses) = before.asked([screen("\"b\""), screen("\"a\""), screen("\"c\"")])
         #expect(
-            uses == [
-                RouteUse(code: "Route.textView(text: \"b\")", caseName: "textView", isKnown: false),
-                RouteUse(code: "Route.text", caseName: "text", isKnown: true),
-                RouteUse(code: "Route.textView(text: \"c\")", caseName: "textView", isKnown: false),
+            uses.map(\.code) == [
+                "Route.textView(text: \"b\")", "Route.text", "Route.textView(text: \"c\")",
             ])
+        #expect(uses.map(\.caseName) == ["textView", "text", "textView"])
+        #expect(uses.map(\.isKnown) == [false, true, false])
         // A further constant is what an existing case has a value for.
         let after = before.applying(book).asked([screen("\"d\"")])
         #expect(
-            after.uses == [RouteUse(code: "Route.textView(text: \"d\")", caseName: "textView", isKnown: true)])
+            after.uses.map(\.code) == ["Route.textView(text: \"d\")"] && after.uses.allSatisfy(\.isKnown))
     }
 
     @Test func aLaterCallChangesNoCaseOfAnEarlierOne() {

@@ -15,6 +15,9 @@ struct LineInsertion {
 
     private var style: SourceStyle { SourceStyle(of: text) }
 
+    /// How wide the lines may get.
+    var limit: LineLimit { LineLimit(base: base, style) }
+
     func edits(_ lines: [CodeLine]) -> [TextEdit] {
         let ending = style.lineEnding
         let written = lines.map { $0.written(base, unit: style.indentationUnit) }

@@ -91,7 +91,7 @@ struct RouteBook: Sendable {
             ).map { value, expression in
                 (label: Optional(value.label), code: value.isShared ? "\(shared)(\(expression))" : expression)
             }
-            return RouteUse(code: code(draft.name, values), caseName: draft.name, isKnown: false)
+            return RouteUse(value: value(draft.name, values), caseName: draft.name, isKnown: false)
         }
     }
 
@@ -127,16 +127,16 @@ struct RouteBook: Sendable {
             let values = zip(known.values, expressions).map { value, expression in
                 (label: value.label, code: value.isShared ? "\(shared)(\(expression))" : expression)
             }
-            return RouteUse(code: code(known.name, values), caseName: known.name, isKnown: true)
+            return RouteUse(value: value(known.name, values), caseName: known.name, isKnown: true)
         }
         return nil
     }
 
-    private func code(_ name: String, _ values: [(label: String?, code: String)]) -> String {
+    private func value(_ name: String, _ values: [(label: String?, code: String)]) -> ParenthesizedList {
         let list = values.map { value in
             value.label.map { "\(CaseName.argumentLabel($0)): \(value.code)" } ?? value.code
         }
-        return "\(routeName).\(name)" + (list.isEmpty ? "" : "(\(list.joined(separator: ", ")))")
+        return ParenthesizedList(head: "\(routeName).\(name)", elements: list)
     }
 
     // MARK: - Changes

@@ -48,7 +48,8 @@ struct RouteExtension {
         let place = LineInsertion(
             text: route.enumeration.text, opening: block.leftBrace, last: last.map { Syntax($0) },
             closing: last == nil || last?.id == block.members.last?.id ? block.rightBrace : nil)
-        let lines = cases.map { ($0.condition, [CodeLine(0, $0.declaration(shared: shared.name))]) }
+        let limit = place.limit
+        let lines = cases.map { ($0.condition, $0.declaration(shared: shared.name).lines(level: 0, limit)) }
         return place.edits(.conditional(lines, level: 0))
     }
 
@@ -59,7 +60,8 @@ struct RouteExtension {
         let place = LineInsertion(
             text: route.screens.text, opening: node.leftBrace, last: last.map { Syntax($0) },
             closing: hasDefault ? nil : node.rightBrace, isLevelWithOpening: true)
-        let lines = cases.map { ($0.condition, $0.arm(properties.names)) }
+        let limit = place.limit
+        let lines = cases.map { ($0.condition, $0.arm(properties.names, limit)) }
         return place.edits(.conditional(lines, level: 0))
     }
 

@@ -8,17 +8,19 @@ struct RouteFile {
     let cases: [RouteCase]
 
     func text(_ style: SourceStyle) -> String {
-        let lines = imports.lines() + blank + declarations
+        let lines = imports.lines() + blank + declarations(LineLimit(style))
         return lines.map { $0.written("", unit: style.indentationUnit) + style.lineEnding }.joined()
     }
 
     /// The same in a file that the module has.
     func edits(in file: ModuleFile) -> [TextEdit] {
         let addition = FileAddition(file: file)
-        return addition.imports(imports) + addition.end(declarations)
+        return addition.imports(imports) + addition.end(declarations(LineLimit(SourceStyle(of: file.source.text))))
     }
 
-    private var declarations: [CodeLine] { enumLines + blank + viewLines + sharedLines }
+    private func declarations(_ limit: LineLimit) -> [CodeLine] {
+        enumLines(limit) + blank + viewLines(limit) + sharedLines
+    }
 
     private var blank: [CodeLine] { [CodeLine(0, "")] }
 
@@ -28,15 +30,15 @@ struct RouteFile {
         return imports
     }
 
-    private var enumLines: [CodeLine] {
-        let declarations = cases.map { ($0.condition, [CodeLine(1, $0.declaration(shared: shared.name))]) }
+    private func enumLines(_ limit: LineLimit) -> [CodeLine] {
+        let declarations = cases.map { ($0.condition, $0.declaration(shared: shared.name).lines(level: 1, limit)) }
         return [
             CodeLine(0, "/// The screens that a navigation stack can push."), CodeLine(0, "enum \(route): Hashable {"),
         ]
             + .conditional(declarations, level: 1) + [CodeLine(0, "}")]
     }
 
-    private var viewLines: [CodeLine] {
+    private func viewLines(_ limit: LineLimit) -> [CodeLine] {
         let properties = self.properties
         let head = [
             CodeLine(0, "/// Shows the screen that a route stands for."),
@@ -45,19 +47,22 @@ struct RouteFile {
         ]
         let body = [CodeLine(0, ""), CodeLine(1, "var body: some View {"), CodeLine(2, "switch route {")]
         let end = [CodeLine(2, "}"), CodeLine(1, "}"), CodeLine(0, "}")]
-        return head + properties.lines + body + armLines(properties).indented(by: 2) + end
+        return head + properties.lines + body + armLines(properties, limit) + end
     }
 
     /// Where all cases stand under conditions there may be none, and a `switch` has to have something.
-    private func armLines(_ properties: ScreenProperties) -> [CodeLine] {
-        let arms: [CodeLine] = .conditional(cases.map { ($0.condition, $0.arm(properties.names)) }, level: 0)
+    private func armLines(_ properties: ScreenProperties, _ limit: LineLimit) -> [CodeLine] {
+        let level = 2
+        let arms: [CodeLine] = .conditional(
+            cases.map { ($0.condition, $0.arm(properties.names, limit.deeper(by: level)).indented(by: level)) },
+            level: level)
         let conditions = cases.map(\.condition).reduce(into: [String?]()) { known, condition in
             if !known.contains(condition) { known.append(condition) }
         }.compactMap { $0 }
         guard cases.allSatisfy({ $0.condition != nil }) else { return arms }
-        let none = [CodeLine(0, "default:"), CodeLine(1, "EmptyView()"), CodeLine(0, "#endif")]
-        if conditions.count == 1 { return arms.dropLast() + [CodeLine(0, "#else")] + none }
-        return arms + [CodeLine(0, "#if " + conditions.map { "!(\($0))" }.joined(separator: " && "))] + none
+        let none = [CodeLine(level, "default:"), CodeLine(level + 1, "EmptyView()"), CodeLine(level, "#endif")]
+        if conditions.count == 1 { return arms.dropLast() + [CodeLine(level, "#else")] + none }
+        return arms + [CodeLine(level, "#if " + conditions.map { "!(\($0))" }.joined(separator: " && "))] + none
     }
 
     var properties: ScreenProperties {

@@ -49,17 +49,17 @@ struct RouteCase: Sendable {
 extension RouteCase {
     /// `case recipeDetail(recipe: Recipe)`
     /// - Parameter shared: the name of the struct for objects that travel by identity.
-    func declaration(shared: String) -> String {
+    func declaration(shared: String) -> ParenthesizedList {
         let list = values.map { value in
             let type = value.isShared ? "\(shared)<\(value.type)>" : value.type.description
             return "\(CaseName.argumentLabel(value.label)): \(type)"
         }
-        return "case " + CaseName.declared(name) + (list.isEmpty ? "" : "(\(list.joined(separator: ", ")))")
+        return ParenthesizedList(head: "case " + CaseName.declared(name), elements: list)
     }
 
     /// The lines of the switch's arm, each with the levels that it is indented by.
     /// - Parameter properties: the name of each value that the view has by itself.
-    func arm(_ properties: [HoistedKey: String]) -> [CodeLine] {
+    func arm(_ properties: [HoistedKey: String], _ limit: LineLimit) -> [CodeLine] {
         let tokens = ScreenCode.tokens(of: code)
         let names = boundNames(
             avoiding: tokens, Set(ScreenCode.hoisted(in: code).compactMap { properties[HoistedKey($0)] }))
@@ -72,12 +72,19 @@ extension RouteCase {
                 return tokens.declarations.contains(name) ? "self.\(name)" : name
             }
         }.joined()
-        let pattern = names.isEmpty ? "" : "(\(names.map { "let \($0)" }.joined(separator: ", ")))"
-        let head = CodeLine(0, "case .\(name)\(pattern):")
-        guard let availability else { return [head] + CodeLine.lines(of: text, 1) }
-        return [head, CodeLine(1, "if #available(\(availability)) {")] + CodeLine.lines(of: text, 2) + [
-            CodeLine(1, "}")
-        ]
+        let head = ParenthesizedList(head: "case .\(name)", elements: names.map { "let \($0)" }, tail: ":")
+            .lines(level: 0, limit)
+        guard let availability else { return head + Self.lines(of: text, level: 1, limit) }
+        return head + [CodeLine(1, "if #available(\(availability)) {")] + Self.lines(of: text, level: 2, limit)
+            + [CodeLine(1, "}")]
+    }
+
+    /// Lines that a person has broken stay as they are.
+    private static func lines(of code: String, level: Int, _ limit: LineLimit) -> [CodeLine] {
+        if code.contains(where: \.isNewline) || limit.fits(code, level: level) {
+            return CodeLine.lines(of: code, level)
+        }
+        return ViewLine(code).lines(level: level, limit)
     }
 
     /// A label that can't be a name, or that means something else in the code, is bound under another name.
