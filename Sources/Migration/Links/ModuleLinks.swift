@@ -16,6 +16,8 @@ struct ModuleLinks {
     let rootValues: RootValues
     /// The stacks in previews that show a moving link.
     let previews: [StackRoot]
+    /// The stacks, outside of previews, that have the registration.
+    let registered: [StackRoot]
 
     init(_ links: [(LinkSite, ProjectFile)], module key: String, of facts: LinkFacts) {
         let project = facts.project
@@ -40,8 +42,9 @@ struct ModuleLinks {
             }
         }
         // Those whose links have all moved still get what the view of routes is given.
-        let registered = Self.registered(judge, project).filter { open[$0.node] == nil }
-        let held = RootValues(open.values.map(\.root) + registered, in: project)
+        registered = Self.registered(judge, project)
+        let held = RootValues(
+            open.values.map(\.root) + registered.filter { open[$0.node] == nil }, in: project)
         candidates = placed.map { $0.candidate(closed: closed, held, facts) }.sorted { $0.place < $1.place }
         let liftable = candidates.filter { $0.lifted != nil }
         movingUnsafely = facts.movable.largest(of: Set(liftable.map(\.codePlace)))
@@ -102,9 +105,12 @@ struct LinkFacts {
     let flags: LinkFlags
     let position: LinkPosition
     let flagJudge: FlagJudge
+    /// Step 5's: nil where links move only by taps.
+    let pushes: PushJudge?
+    let routers: RouterPlaces
     private let filesOfModule: [String: [String]]
 
-    init(_ project: Project, _ options: MigrationOptions) {
+    init(_ project: Project, _ options: MigrationOptions, pushing: Bool) {
         self.project = project
         self.options = options
         ways = LinkWays(project)
@@ -113,6 +119,8 @@ struct LinkFacts {
         flags = LinkFlags(project: project)
         position = LinkPosition(declarations: project.declarations) { project.text(of: $0)?.string }
         flagJudge = FlagJudge(project: project, ways: ways, flags: flags, position: position)
+        pushes = pushing ? PushJudge(project: project, ways: ways, flags: flags) : nil
+        routers = RouterPlaces(project: project)
         filesOfModule = Dictionary(grouping: project.swiftFiles) { project.deployments.moduleKey(of: $0) }
     }
 
@@ -125,9 +133,10 @@ private struct PlacedLink {
     let file: ProjectFile
     let state: State
     let unusedFlag: UnusedFlag?
+    let isForRouter: Bool
 
     enum State {
-        case inStacks(LinkCall, Set<Int>)
+        case inStacks(LinkCall, Set<Int>, PushForm?)
         /// Its flag presents its destination.
         case presented(PresentedLink)
         case stays(LinkObstacle)
@@ -138,30 +147,50 @@ private struct PlacedLink {
         self.file = file
         guard let call = LinkCall(site, in: file) else {
             unusedFlag = nil
+            isForRouter = false
             state = .stays(.init(.opaqueDestination(site.form.rawValue)))
             return
         }
         let flag = facts.flags.flag(of: call)
         if case .unused(let unused)? = flag { unusedFlag = unused } else { unusedFlag = nil }
-        if let reason = facts.position.obstacle(of: call) {
-            state = .stays(.init(reason))
-        } else if case .obstacle(let reason)? = flag {
-            state = .stays(facts.ways.column(of: call) ?? .init(reason))
-        } else if case .used(let used)? = flag {
-            switch facts.flagJudge.outcome(of: call, used, under: site.context.condition) {
-            case .success(let link): state = .presented(link)
-            case .failure(let obstacle): state = .stays(obstacle)
+        let state = Self.state(of: call, flag, under: site.context.condition, facts)
+        guard case .stays(let obstacle) = state, let form = facts.pushes?.form(of: call, left: obstacle.reason) else {
+            self.state = state
+            isForRouter = false
+            return
+        }
+        isForRouter = true
+        self.state =
+            switch form {
+            case .success(let form): Self.state(of: call, form, facts)
+            case .failure(let obstacle): .stays(obstacle)
             }
-        } else {
-            switch facts.ways.stacks(of: call) {
-            case .success(let stacks): state = .inStacks(call, stacks)
-            case .failure(let obstacle): state = .stays(obstacle)
+    }
+
+    private static func state(
+        of call: LinkCall, _ flag: LinkFlag?, under condition: CompilationCondition, _ facts: LinkFacts
+    ) -> State {
+        if let reason = facts.position.obstacle(of: call) { return .stays(.init(reason)) }
+        switch flag {
+        case .obstacle(let reason): return .stays(facts.ways.column(of: call) ?? .init(reason))
+        case .used(let used):
+            switch facts.flagJudge.outcome(of: call, used, under: condition) {
+            case .success(let link): return .presented(link)
+            case .failure(let obstacle): return .stays(obstacle)
             }
+        case .unused, nil: return state(of: call, nil, facts)
+        }
+    }
+
+    private static func state(of call: LinkCall, _ form: PushForm?, _ facts: LinkFacts) -> State {
+        switch facts.ways.stacks(of: call) {
+        case .success(let stacks): .inStacks(call, stacks, form)
+        case .failure(let obstacle): .stays(obstacle)
         }
     }
 
     var stacks: Set<Int> {
-        if case .inStacks(_, let stacks) = state { return stacks }
+        if case .inStacks(_, let stacks, _) = state { return stacks }
         return []
     }
 
@@ -171,7 +200,7 @@ private struct PlacedLink {
         LinkCandidate(
             place: file.place(at: site.name.lowerBound),
             codePlace: .init(file: file.path, offset: site.name.lowerBound),
-            destinationName: site.destination ?? "its destination", form: site.form,
+            destinationName: site.destination ?? "its destination", form: site.form, isForRouter: isForRouter,
             outcome: outcome(closed: closed, held, facts))
     }
 
@@ -181,7 +210,7 @@ private struct PlacedLink {
         switch state {
         case .stays(let obstacle): return .stays(obstacle)
         case .presented(let link): return .presented(link)
-        case .inStacks(let call, let stacks):
+        case .inStacks(let call, let stacks, let push):
             if let obstacle = stacks.sorted().lazy.compactMap({ closed[$0] }).first { return .stays(obstacle) }
             let context = ExpressionContext(file: file.path, index: facts.project.declarations)
             let surroundings = DestinationLifter.Surroundings(
@@ -191,8 +220,11 @@ private struct PlacedLink {
             switch DestinationLifter(context, surroundings).lift(call.destination.expression) {
             case .failure(let reason): return .stays(.init(reason))
             case .success(let destination):
-                return .liftable(
-                    LiftedLink(call: call, destination: destination, stacks: stacks, unusedFlag: unusedFlag))
+                let link = LiftedLink(
+                    call: call, destination: destination, stacks: stacks, unusedFlag: unusedFlag ?? push?.flag,
+                    push: push)
+                if let obstacle = link.obstacleToPush(facts.routers, context) { return .stays(obstacle) }
+                return .liftable(link)
             }
         }
     }

@@ -1,0 +1,50 @@
+import ProjectModel
+import SourceEditing
+import SwiftSyntax
+
+extension LiftedLink {
+    /// What keeps code from pushing the link's route: nil where it can, and for value links.
+    func obstacleToPush(_ routers: RouterPlaces, _ context: ExpressionContext) -> LinkObstacle? {
+        guard let push else { return nil }
+        for place in push.places(of: call) {
+            let site = NavigationGraph.CodePlace(file: call.file.path, offset: place.span.lowerBound)
+            if case .failure(let reason) = routers.access(at: place, in: call.file.path, to: stacks) {
+                return LinkObstacle(reason, at: site, "the code that pushes")
+            }
+        }
+        let names = Set(destination.payload.flatMap { BareNames.names(in: $0.expression) })
+        for place in push.valuePlaces(of: call) {
+            let other = names.sorted().first {
+                context.introduction(of: $0, at: place) != context.introduction(of: $0, at: call.syntax)
+            }
+            if let other {
+                let site = NavigationGraph.CodePlace(file: call.file.path, offset: place.span.lowerBound)
+                return LinkObstacle(
+                    .usedFlag("'\(other)', which its screen needs, isn't seen where code pushes; push with the router by hand"),
+                    at: site, "the code that pushes")
+            }
+        }
+        return nil
+    }
+}
+
+/// The names that begin an expression's parts: `item` of `item.id`.
+private final class BareNames: SyntaxVisitor {
+    private var names: Set<String> = []
+
+    static func names(in code: String) -> Set<String> {
+        let finder = BareNames(viewMode: .sourceAccurate)
+        finder.walk(ParsedSource(SourceText(code)).tree)
+        return finder.names
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if let base = node.base { walk(base) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        names.insert(node.baseName.text)
+        return .visitChildren
+    }
+}

@@ -1,0 +1,98 @@
+import ProjectModel
+import SourceEditing
+import SwiftSyntax
+
+/// A module's router, as it is or will be: the class that owns a path, and the view around stacks that come and go.
+struct RouterBook {
+    let router: RouterShape
+    /// The one that the module has.
+    let existing: ExistingRouter?
+    /// The name of the view around stacks that come and go.
+    let wrapper: String
+    let hasWrapper: Bool
+    /// Of a new router's file, relative to the project's root.
+    let path: String
+    private let module: RouteModule
+    /// Of the file of the routes: a new file is written the same way.
+    private let style: SourceStyle
+
+    /// - Parameters:
+    ///   - routes: those that its path holds.
+    ///   - form: of a new router.
+    init(_ routes: RouteBook, form: RouterShape.Form) {
+        let module = routes.module
+        let route = routes.routeName
+        self.module = module
+        style = routes.existing.flatMap { module.text($0.type.file) }.map { SourceStyle(of: $0) } ?? module.style
+        let named = module.files(holding: ["push"]).filter { Self.mayHoldRouter($0, of: route) }
+        existing = named.lazy.flatMap { ExistingRouter.routers(in: $0, of: route) }.first
+        let taken = TakenNames(module: module)
+        let known = existing.flatMap { router in
+            RoutedStack.usualNames.first { name in
+                if case .one(let type) = module.declarations.lookUp(name, at: TypePlace(file: router.file.path)) {
+                    return type.file == router.file.path
+                }
+                return false
+            }
+        }
+        hasWrapper = known != nil
+        wrapper = known ?? NameChoice.first(of: RoutedStack.usualNames, isTaken: taken.contains)
+        if let existing {
+            router = existing.router
+            path = existing.file.path
+        } else {
+            let name = NameChoice.first(of: ["Router", "NavigationRouter", "PathRouter"], isTaken: taken.contains)
+            router = RouterShape(name: name, route: route, form: form, path: .routes)
+            let folder = routes.existing.map { ModuleLinks.folder(of: [$0.type.file]) } ?? module.folder
+            path = Self.path(name, in: folder, of: module)
+        }
+    }
+
+    private static func mayHoldRouter(_ file: ModuleFile, of route: String) -> Bool {
+        file.source.text.string.contains("[\(route)]") || file.source.text.string.contains("NavigationPath")
+    }
+
+    /// A module can't have two files of one name, whatever their folders.
+    private static func path(_ name: String, in folder: String, of module: RouteModule) -> String {
+        let fileNames = Set(module.files.map { ($0.split(separator: "/").last.map(String.init) ?? $0).lowercased() })
+        let folder = folder.isEmpty ? "" : folder + "/"
+        let free = NameChoice.first(of: [name, name + "Class"]) { fileNames.contains("\($0).swift".lowercased()) }
+        return "\(folder)\(free).swift"
+    }
+
+    /// Whether the stack's path is one of the module's router: `$router.path`, with `router` made in the struct around.
+    func owns(_ root: StackRoot) -> Bool {
+        guard let path = root.path?.trimmedDescription, path.hasPrefix("$"), path.hasSuffix(".path"),
+            let declaration = StructAround(Syntax(root.call))?.declaration
+        else { return false }
+        let name = String(path.dropFirst().dropLast(5))
+        return declaration.memberBlock.members.contains { member in
+            guard let property = member.decl.as(VariableDeclSyntax.self) else { return false }
+            return property.holdsRouter(router.name) && property.bindings.first?.pattern.trimmedDescription == name
+        }
+    }
+
+    // MARK: - Changes
+
+    /// - Parameters:
+    ///   - needsWrapper: whether a stack is to stand in the view around it.
+    ///   - host: the file that a new router is written into, where the module can't have a further one.
+    func changes(needsWrapper: Bool, host: String? = nil) -> RouteChanges {
+        let addsWrapper = needsWrapper && !hasWrapper
+        let stack = RoutedStack(name: wrapper, router: router)
+        if let existing {
+            guard addsWrapper else { return RouteChanges() }
+            return RouteChanges(edits: [existing.file.path: stack.edits(in: existing.file)])
+        }
+        let file = RouterFile(router: router, opensLinks: false)
+        if let host, let text = module.text(host) {
+            let hosting = ModuleFile(path: host, source: ParsedSource(text))
+            return RouteChanges(
+                edits: [host: file.edits(in: hosting) + (addsWrapper ? stack.edits(in: hosting) : [])])
+        }
+        let text = SourceText(file.text(style))
+        var edits = EditSet()
+        if addsWrapper { _ = edits.insert(stack.edits(in: ModuleFile(path: path, source: ParsedSource(text)))) }
+        return RouteChanges(newFile: .init(path: path, text: text.applying(edits).string))
+    }
+}

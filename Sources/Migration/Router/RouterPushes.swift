@@ -1,0 +1,52 @@
+import ProjectModel
+import SourceEditing
+import SwiftSyntax
+
+/// The links of a module that step 5 moves: those that code follows, and those below them.
+struct RouterPushes {
+    let decisions: [SiteDecision]
+    /// The properties by which views read a router.
+    let readers: [RouterPropertyPlace]
+    /// The bytes that go with what moves, by file.
+    let going: [String: [Range<Int>]]
+
+    init(
+        _ module: ModuleLinks, uses: [NavigationGraph.CodePlace: RouteUse], stacks: RouterStacks, in project: Project
+    ) {
+        let rewriting = PushRewriting(project: project, stacks: stacks, moving: module.lifted.moving)
+        decisions = module.candidates.compactMap { candidate in
+            guard let outcome = Self.outcome(of: candidate, module, uses, rewriting, project) else { return nil }
+            return SiteDecision(place: candidate.place, kind: "NavigationLink", outcome: outcome)
+        }
+        let moving = module.lifted.moving
+        readers = moving.flatMap { rewriting.readers(of: $0) }
+        going = moving.reduce(into: [:]) { going, link in
+            going[link.call.file.path, default: []] += link.unusedCode(beside: moving).map(\.range)
+        }
+    }
+
+    /// - Returns: nil for links that step 4 has told all about.
+    private static func outcome(
+        of candidate: LinkCandidate, _ module: ModuleLinks, _ uses: [NavigationGraph.CodePlace: RouteUse],
+        _ rewriting: PushRewriting, _ project: Project
+    ) -> SiteDecision.Outcome? {
+        switch candidate.outcome {
+        case .stays(let obstacle):
+            return candidate.isForRouter ? .leave(obstacle.finding(at: candidate.place, in: project)) : nil
+        case .presented:
+            return nil
+        case .liftable(let link):
+            guard let use = uses[candidate.codePlace], module.movingUnsafely.movable.contains(candidate.codePlace) else {
+                guard candidate.isForRouter else { return nil }
+                let blocker = module.movingUnsafely.blockers[candidate.codePlace]
+                return .leave(module.below(blocker).finding(at: candidate.place, in: project))
+            }
+            let isSafe = link.doubt == nil && module.moving.movable.contains(candidate.codePlace)
+            return .fix(
+                Fix(
+                    link.push?.message ?? "NavigationLink becomes a value link", isSafe ? .safe : .unsafe,
+                    edits: [candidate.place.file: rewriting.edits(of: link, use, screens: module.screens)]),
+                because: isSafe ? nil : module.doubt(of: link)?.finding(at: candidate.place))
+        }
+    }
+}
