@@ -109,6 +109,8 @@ struct FlagJudge {
         case .sibling(let item, let container):
             if let row = try listRow(of: container, flag) { doubts.append(.row(row)) }
             return rewriting.moving(item, to: try anchor(around: node, link, flag), head: head)
+        case .member:
+            throw LinkObstacle(.usedFlag(Self.noAnchor(flag.name, "it stands alone in a property or a condition")))
         case .property(let property):
             guard let use = use(of: property, in: link.file), rewriting.property == nil else {
                 throw LinkObstacle(

@@ -37,10 +37,13 @@ struct LiftedLink {
     let unusedFlag: UnusedFlag?
     /// What step 5 makes of it; nil for a value link.
     let push: PushForm?
+    /// Whether its destination was handed a flag that goes.
+    let leavesFlag: Bool
 
     /// Why it moves only with `--unsafe`; nil where it is safe.
     var doubt: Doubt? {
         if let push { return .push(push.doubt) }
+        if leavesFlag { return .leavesFlag }
         if let doubt = destination.payload.lazy.compactMap(\.doubt).first { return .snapshot(doubt) }
         return destination.widenings.first.map { .widened($0.name) }
     }
@@ -50,6 +53,8 @@ struct LiftedLink {
         /// A private declaration becomes visible in the whole module.
         case widened(String)
         case push(PushForm.Doubt)
+        /// Its screen goes back through the router.
+        case leavesFlag
 
         func finding(at place: Place) -> Finding {
             switch self {
@@ -62,6 +67,11 @@ struct LiftedLink {
                     .warning, at: place, RuleID("destination-link", "widened"),
                     "NavigationLink becomes a value link only with --unsafe: '\(name)' is private, and would lose that "
                         + "for the route's file to see it")
+            case .leavesFlag:
+                Finding(
+                    .warning, at: place, RuleID("destination-link", "push"),
+                    "NavigationLink becomes a value link only with --unsafe: its screen goes back to the root through the "
+                        + "router instead of setting a flag that it was given")
             case .push(let doubt):
                 Finding(
                     .warning, at: place, RuleID("destination-link", "push"),

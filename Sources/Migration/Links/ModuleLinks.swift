@@ -43,11 +43,19 @@ struct ModuleLinks {
         }
         // Those whose links have all moved still get what the view of routes is given.
         registered = Self.registered(judge, project)
-        let held = RootValues(
-            open.values.map(\.root) + registered.filter { open[$0.node] == nil }, in: project)
-        candidates = placed.map { $0.candidate(closed: closed, held, facts) }.sorted { $0.place < $1.place }
-        let liftable = candidates.filter { $0.lifted != nil }
-        movingUnsafely = facts.movable.largest(of: Set(liftable.map(\.codePlace)))
+        let shown = registered.filter { open[$0.node] == nil }
+        let all = RootValues(open.values.map(\.root) + shown, in: project)
+        for (stack, entry) in open where !entry.isRegistered {
+            let missing = book.valuesFromRoots.first { !all.isHeld($0.name, of: $0.type, in: stack) }
+            guard let missing else { continue }
+            open[stack] = nil
+            closed[stack] = LinkObstacle(
+                .handMadeDestination("'\(book.destinationName ?? "")' takes '\(missing.name)', which its stack's root doesn't have"),
+                at: project.graph.nodes[stack].place, "the stack")
+        }
+        let held = RootValues(open.values.map(\.root) + shown, in: project)
+        let liftable: [LinkCandidate]
+        (candidates, movingUnsafely, liftable) = Self.candidates(of: placed, closed: closed, held, facts)
         moving =
             facts.options.includesUnsafe
             ? movingUnsafely
@@ -56,6 +64,28 @@ struct ModuleLinks {
         rootValues = held
         self.book = book
         previews = Self.previews(of: moving.movable, judge, facts)
+    }
+
+    /// What could become of each link, and what moves together with `--unsafe`. A flag that is handed down goes from all
+    /// the screens behind its link or from none: where the link can't move, the screens are read again with it.
+    private static func candidates(
+        of placed: [PlacedLink], closed: [Int: LinkObstacle], _ held: RootValues, _ facts: LinkFacts
+    ) -> (all: [LinkCandidate], moving: MovableLinks.Answer, liftable: [LinkCandidate]) {
+        var chains = placed.reduce(into: [NavigationGraph.CodePlace: PopChain]()) { chains, link in
+            if let chain = link.chain { chains[link.codePlace] = chain }
+        }
+        while true {
+            let going = chains.values.flatMap(\.arguments).reduce(into: [String: Set<Int>]()) { going, argument in
+                going[argument.code.file.path, default: []].insert(argument.code.place.offset)
+            }
+            let all = placed.map { $0.candidate(closed: closed, held, facts, without: going) }
+                .sorted { $0.place < $1.place }
+            let liftable = all.filter { $0.lifted != nil }
+            let moving = facts.movable.largest(of: Set(liftable.map(\.codePlace)))
+            let kept = chains.filter { moving.movable.contains($0.key) }
+            if kept.count == chains.count { return (all, moving, liftable) }
+            chains = kept
+        }
     }
 
     /// The deepest folder that holds all of the files.
@@ -189,23 +219,29 @@ private struct PlacedLink {
         }
     }
 
+    var codePlace: NavigationGraph.CodePlace { .init(file: file.path, offset: site.name.lowerBound) }
+
+    var chain: PopChain? {
+        if case .inStacks(_, _, let push) = state { return push?.chain }
+        return nil
+    }
+
     var stacks: Set<Int> {
         if case .inStacks(_, let stacks, _) = state { return stacks }
         return []
     }
 
     func candidate(
-        closed: [Int: LinkObstacle], _ held: RootValues, _ facts: LinkFacts
+        closed: [Int: LinkObstacle], _ held: RootValues, _ facts: LinkFacts, without going: [String: Set<Int>]
     ) -> LinkCandidate {
         LinkCandidate(
-            place: file.place(at: site.name.lowerBound),
-            codePlace: .init(file: file.path, offset: site.name.lowerBound),
+            place: file.place(at: site.name.lowerBound), codePlace: codePlace,
             destinationName: site.destination ?? "its destination", form: site.form, isForRouter: isForRouter,
-            outcome: outcome(closed: closed, held, facts))
+            outcome: outcome(closed: closed, held, facts, without: going[file.path] ?? []))
     }
 
     private func outcome(
-        closed: [Int: LinkObstacle], _ held: RootValues, _ facts: LinkFacts
+        closed: [Int: LinkObstacle], _ held: RootValues, _ facts: LinkFacts, without going: Set<Int>
     ) -> LinkCandidate.Outcome {
         switch state {
         case .stays(let obstacle): return .stays(obstacle)
@@ -216,13 +252,14 @@ private struct PlacedLink {
             let surroundings = DestinationLifter.Surroundings(
                 assumedHashables: facts.options.assumedHashables,
                 readsEnvironmentObject: { [environment = facts.environment] in environment.canBeRead($0) },
-                isHeldByRoots: { [place = call.codePlace] in held.areHeld(named: $0, of: $1, at: place, in: stacks) })
+                isHeldByRoots: { [place = call.codePlace] in held.areHeld(named: $0, of: $1, at: place, in: stacks) },
+                goingArguments: going)
             switch DestinationLifter(context, surroundings).lift(call.destination.expression) {
             case .failure(let reason): return .stays(.init(reason))
             case .success(let destination):
                 let link = LiftedLink(
                     call: call, destination: destination, stacks: stacks, unusedFlag: unusedFlag ?? push?.flag,
-                    push: push)
+                    push: push, leavesFlag: going.contains { call.destination.expression.span.contains($0) })
                 if let obstacle = link.obstacleToPush(facts.routers, context) { return .stays(obstacle) }
                 return .liftable(link)
             }

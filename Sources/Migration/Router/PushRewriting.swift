@@ -14,14 +14,36 @@ struct PushRewriting {
 
     private var places: RouterPlaces { RouterPlaces(project: project) }
 
-    func edits(of link: LiftedLink, _ use: RouteUse, screens: String) -> [TextEdit] {
+    /// By file.
+    func edits(of link: LiftedLink, _ use: RouteUse, screens: String) -> [String: [TextEdit]] {
+        let own = [link.call.file.path: ownEdits(of: link, use, screens: screens)]
+        guard let chain = link.push?.chain else { return own }
+        var edits = own
+        for property in chain.properties {
+            let range = FlagRemoval.range(of: property.node, in: property.file.source.text)
+            edits[property.file.path, default: []].append(.delete(range))
+        }
+        for pop in chain.pops {
+            edits[pop.file.path, default: []].append(
+                TextEdit(pop.node.span, "\(router(at: Syntax(pop.node), in: pop.file.path, link)).popToRoot()"))
+        }
+        let moved = Set(moving.map(\.call.codePlace))
+        for argument in chain.arguments where argument.link.map({ !moved.contains($0) }) ?? true {
+            edits[argument.code.file.path, default: []].append(.delete(argument.range))
+        }
+        return edits
+    }
+
+    private func ownEdits(of link: LiftedLink, _ use: RouteUse, screens: String) -> [TextEdit] {
         guard let push = link.push else { return link.edits(route: use.code, beside: moving, screens: screens) }
         let writes = push.writes.map { write in
-            TextEdit(write.statement.span, "\(router(at: Syntax(write.statement), link)).\(write.kind.call(use.code))")
+            TextEdit(
+                write.statement.span,
+                "\(router(at: Syntax(write.statement), in: link.call.file.path, link)).\(write.kind.call(use.code))")
         }
         switch push.change {
         case .button(let name):
-            let action = "\(router(at: Syntax(link.call.syntax), link)).push(\(use.code))"
+            let action = "\(router(at: Syntax(link.call.syntax), in: link.call.file.path, link)).push(\(use.code))"
             return FlagRewriting(link.call).button(action, named: name) + writes + link.unusedCode(beside: moving)
         case .removed(let edits):
             return edits + writes + link.unusedCode(beside: moving)
@@ -34,20 +56,20 @@ struct PushRewriting {
     func readers(of link: LiftedLink) -> [RouterPropertyPlace] {
         guard let push = link.push else { return [] }
         return push.places(of: link.call).compactMap { place in
-            guard case .success(.environment) = places.access(at: place, in: link.call.file.path, to: link.stacks),
-                let declaration = StructAround(place)?.declaration
+            guard case .success(.environment) = places.access(at: place.node, in: place.file.path, to: link.stacks),
+                let declaration = StructAround(place.node)?.declaration
             else { return nil }
             let (name, isKnown) = stacks.names.environment(of: declaration)
             return isKnown
                 ? nil
                 : RouterPropertyPlace(
-                    file: link.call.file, declaration: declaration, property: stacks.property(name, role: .reader))
+                    file: place.file, declaration: declaration, property: stacks.property(name, role: .reader))
         }
     }
 
     /// How code at a place calls the router: `router`, `router?`.
-    private func router(at place: Syntax, _ link: LiftedLink) -> String {
-        switch places.access(at: place, in: link.call.file.path, to: link.stacks) {
+    private func router(at place: Syntax, in file: String, _ link: LiftedLink) -> String {
+        switch places.access(at: place, in: file, to: link.stacks) {
         case .success(.state(let stack)):
             return StackRoot(project.graph.nodes[stack], in: project).map { stacks.stateName(of: $0) } ?? "router"
         case .success(.environment), .failure:

@@ -22,6 +22,9 @@ struct RouterPushes {
         readers = moving.flatMap { rewriting.readers(of: $0) }
         going = moving.reduce(into: [:]) { going, link in
             going[link.call.file.path, default: []] += link.unusedCode(beside: moving).map(\.range)
+            for property in link.push?.chain?.properties ?? [] {
+                going[property.file.path, default: []].append(property.node.span)
+            }
         }
     }
 
@@ -45,7 +48,7 @@ struct RouterPushes {
             return .fix(
                 Fix(
                     link.push?.message ?? "NavigationLink becomes a value link", isSafe ? .safe : .unsafe,
-                    edits: [candidate.place.file: rewriting.edits(of: link, use, screens: module.screens)]),
+                    edits: rewriting.edits(of: link, use, screens: module.screens)),
                 because: isSafe ? nil : module.doubt(of: link)?.finding(at: candidate.place))
         }
     }

@@ -7,13 +7,12 @@ extension LiftedLink {
     func obstacleToPush(_ routers: RouterPlaces, _ context: ExpressionContext) -> LinkObstacle? {
         guard let push else { return nil }
         for place in push.places(of: call) {
-            let site = NavigationGraph.CodePlace(file: call.file.path, offset: place.span.lowerBound)
-            if case .failure(let reason) = routers.access(at: place, in: call.file.path, to: stacks) {
-                return LinkObstacle(reason, at: site, "the code that pushes")
+            if case .failure(let reason) = routers.access(at: place.node, in: place.file.path, to: stacks) {
+                return LinkObstacle(reason, at: place.place, "the code that needs the router")
             }
         }
         let names = Set(destination.payload.flatMap { BareNames.names(in: $0.expression) })
-        for place in push.valuePlaces(of: call) {
+        for place in push.valuePlaces {
             let other = names.sorted().first {
                 context.introduction(of: $0, at: place) != context.introduction(of: $0, at: call.syntax)
             }

@@ -9,6 +9,8 @@ struct PushForm {
     let writes: [Write]
     /// The flag, where nothing else names it: it goes with the last of its links.
     let flag: UnusedFlag?
+    /// The screens behind the link that set the flag to come back.
+    var chain: PopChain?
     let doubt: Doubt
 
     enum Change {
@@ -40,6 +42,8 @@ struct PushForm {
         case flag(String)
         /// A link that can be seen becomes a button, by its flag's name.
         case flagButton(String)
+        /// Screens behind it set the flag to come back, by its name.
+        case pops(String)
         /// Code resets what taps don't set any more, by the selection's name.
         case reset(String)
 
@@ -49,21 +53,23 @@ struct PushForm {
             case .flag(let flag): "code that sets '\(flag)' pushes instead"
             case .flagButton(let flag):
                 "it becomes a Button, in a list its chevron goes, and code that sets '\(flag)' pushes instead"
+            case .pops(let flag):
+                "the screens behind it go back to the root through the router instead of setting '\(flag)'"
             case .reset(let selection):
                 "a tap doesn't set '\(selection)' any more, and code that reads or resets it finds it nil"
             }
         }
     }
 
-    /// The places that have to reach the router.
-    func places(of link: LinkCall) -> [Syntax] {
+    /// The code that has to reach the router.
+    func places(of link: LinkCall) -> [PopChain.Code<Syntax>] {
         let own: [Syntax]
         if case .button = change { own = [Syntax(link.syntax)] } else { own = [] }
-        return own + writes.map { Syntax($0.statement) }
+        let here = own + writes.map { Syntax($0.statement) }
+        let pops = chain?.pops.map { PopChain.Code(file: $0.file, node: Syntax($0.node)) } ?? []
+        return here.map { .init(file: link.file, node: $0) } + pops
     }
 
-    /// Those of them that name the link's values.
-    func valuePlaces(of link: LinkCall) -> [Syntax] {
-        writes.filter { $0.kind != .popToRoot }.map { Syntax($0.statement) }
-    }
+    /// That which names the link's values, in the link's file.
+    var valuePlaces: [Syntax] { writes.filter { $0.kind != .popToRoot }.map { Syntax($0.statement) } }
 }

@@ -43,11 +43,23 @@ struct PushJudge {
 
     private func form(of link: LinkCall, driven flag: PushFlag) throws(LinkObstacle) -> PushForm {
         var writes: [PushForm.Write] = []
-        for use in flag.others {
+        var chain: PopChain?
+        for use in flag.others where !use.node.is(LabeledExprSyntax.self) {
+            if let argument = use.label, use.isBinding, link.destination.expression.span.contains(argument.span.lowerBound)
+            {
+                guard chain == nil, isRoot(link), let found = self.chain(from: argument, of: flag, in: link.file) else {
+                    throw used(flag, use, "the screens behind it do more with it than go back to the root")
+                }
+                chain = found
+                continue
+            }
             guard let write = FlagWrite(use.node), let kind = write.driving, kind == .push || isRoot(link) else {
                 throw used(flag, use, "code does more with it than push")
             }
             writes.append(.init(statement: write.statement, kind: kind))
+        }
+        if let chain {
+            return try form(of: link, flag, writes, chain)
         }
         let unused = UnusedFlag(property: flag.property.syntax, links: 1)
         guard let hidden = HiddenLink(link) else {
@@ -57,6 +69,29 @@ struct PushJudge {
         }
         let edits = try removal(hidden.place, ExprSyntax(link.syntax), FlagRewriting(link), flag)
         return PushForm(change: .removed(edits), writes: writes, flag: unused, doubt: .flag(flag.name))
+    }
+
+    /// A link whose flag is handed down: where taps alone follow it, it goes on as a value link.
+    private func form(
+        of link: LinkCall, _ flag: PushFlag, _ writes: [PushForm.Write], _ chain: PopChain
+    ) throws(LinkObstacle) -> PushForm {
+        let change: PushForm.Change
+        if let hidden = HiddenLink(link) {
+            change = .removed(try removal(hidden.place, ExprSyntax(link.syntax), FlagRewriting(link), flag))
+        } else {
+            change = writes.isEmpty ? .valueLink : .button(named: link.buttonName(in: project))
+        }
+        return PushForm(
+            change: change, writes: writes, flag: UnusedFlag(property: flag.property.syntax, links: 1), chain: chain,
+            doubt: .pops(flag.name))
+    }
+
+    private func chain(
+        from argument: LabeledExprSyntax, of flag: PushFlag, in file: ProjectFile
+    ) -> PopChain? {
+        guard ["$\(flag.name)", "self.$\(flag.name)"].contains(argument.expression.trimmedDescription) else { return nil }
+        var reader = PopChainReader(project)
+        return reader.chain(from: argument, in: file)
     }
 
     /// Whether the link stands in what its stacks show first.
@@ -129,6 +164,8 @@ struct PushJudge {
         case .sibling(let item, let container):
             let isRow = ["List", "Form", "Section"].contains(container.calleeName ?? "")
             if !isRow, DestinationAnchor.isInListRow(Syntax(container)) { throw stays(flag, row) }
+            return rewriting.removing(rewriting.removal(of: item), in: Syntax(item))
+        case .member(let item):
             return rewriting.removing(rewriting.removal(of: item), in: Syntax(item))
         case .property(let property):
             let name = property.bindings.first?.pattern.trimmedDescription ?? ""

@@ -197,16 +197,24 @@ struct RouteBook: Sendable {
         return "\(destinationName)(\(list.joined(separator: ", ")))"
     }
 
+    /// What the view that shows the routes takes from the root of each stack: a further stack has to have it, too.
+    var valuesFromRoots: [(name: String, type: ResolvedType)] {
+        guard let view = existing?.view, let facts = module.declarations.facts(of: view.type) else { return [] }
+        return view.parameters.filter { !$0.isRoute }.map { parameter in
+            let name = parameter.label ?? ""
+            let type = facts.property(name).flatMap { module.declarations.type(of: $0) }
+            return (name, type ?? .unknown(name))
+        }
+    }
+
     private func arguments(_ includingUnsafe: Bool) -> [(label: String?, code: String, isRoute: Bool)] {
         let cases = newCases(includingUnsafe)
         guard let existing else {
             return [("route", "route", true)] + added(file(cases).properties)
         }
         guard let view = existing.view else { return [] }
-        let passed = existing.registrations.lazy.flatMap(\.calls).first?.arguments ?? [:]
         let known = view.parameters.map { parameter -> (label: String?, code: String, isRoute: Bool) in
-            let label = parameter.label ?? ""
-            return (parameter.label, passed[label] ?? label, parameter.isRoute)
+            (parameter.label, parameter.label ?? "", parameter.isRoute)
         }
         return known + added(RouteExtension(route: existing, cases: cases, shared: shared(in: cases)).properties)
     }
