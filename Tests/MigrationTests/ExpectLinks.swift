@@ -175,7 +175,9 @@ struct LinksRun {
         }
         let counts = last.counts
         let names = last.before.files.reduce(0) { $0 + LinkCount.links(in: $1.source.text) }
-        if last.step == .links, counts.found != names { faults.append("\(counts.found) links were found, but the code has \(names)") }
+        if last.step == .links, counts.found != names {
+            faults.append("\(counts.found) links were found, but the code has \(names)")
+        }
         if remaining != counts.found - counts.migrated {
             faults.append("\(remaining) links remain of \(counts.found), of which \(counts.migrated) migrated")
         }

@@ -50,7 +50,8 @@ struct ModuleLinks {
             guard let missing else { continue }
             open[stack] = nil
             closed[stack] = LinkObstacle(
-                .handMadeDestination("'\(book.destinationName ?? "")' takes '\(missing.name)', which its stack's root doesn't have"),
+                .handMadeDestination(
+                    "'\(book.destinationName ?? "")' takes '\(missing.name)', which its stack's root doesn't have"),
                 at: project.graph.nodes[stack].place, "the stack")
         }
         let held = RootValues(open.values.map(\.root) + shown, in: project)

@@ -19,7 +19,9 @@ struct RoutePlan {
         }
         let byModule = Dictionary(grouping: links) { project.deployments.moduleKey(of: $0.1.path) }
         let stacks = pushing ? project.graph.stackModules(in: project) : []
-        modules = Set(byModule.keys).union(stacks).sorted().map { ModuleLinks(byModule[$0] ?? [], module: $0, of: facts) }
+        modules = Set(byModule.keys).union(stacks).sorted().map {
+            ModuleLinks(byModule[$0] ?? [], module: $0, of: facts)
+        }
     }
 }
 

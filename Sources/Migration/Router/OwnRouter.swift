@@ -22,7 +22,9 @@ struct OwnRouter {
         let files = Set(module.texts(holding: ["NavigationPath", "path", "routes", "stack"]).map(\.path))
         for type in module.declarations.types where type.kind == .class && files.contains(type.file) {
             guard type.path != generated, let facts = module.declarations.facts(of: type) else { continue }
-            if facts.storedProperties.contains(where: { $0.isPath(ofClass: type.name) }) { return OwnRouter(name: type.path) }
+            if facts.storedProperties.contains(where: { $0.isPath(ofClass: type.name) }) {
+                return OwnRouter(name: type.path)
+            }
         }
         return nil
     }

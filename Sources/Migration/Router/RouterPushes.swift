@@ -39,7 +39,8 @@ struct RouterPushes {
         case .presented:
             return nil
         case .liftable(let link):
-            guard let use = uses[candidate.codePlace], module.movingUnsafely.movable.contains(candidate.codePlace) else {
+            guard let use = uses[candidate.codePlace], module.movingUnsafely.movable.contains(candidate.codePlace)
+            else {
                 guard candidate.isForRouter else { return nil }
                 let blocker = module.movingUnsafely.blockers[candidate.codePlace]
                 return .leave(module.below(blocker).finding(at: candidate.place, in: project))

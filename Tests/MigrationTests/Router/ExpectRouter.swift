@@ -11,7 +11,7 @@ import Testing
 ///   - findings: `line:column: message [id]` of what is unsafe or left in `A.swift`, notes as lines of their own.
 func expectRouter(
     _ files: [String: String], _ expected: [String: String], findings: [String] = [], includingUnsafe: Bool = true,
-    targets: [SampleTarget] = [.app], compiles: Compiles = .everywhere,
+    targets: [SampleTarget] = [.app], compiles: Compiles = .fromIOS17,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
     let options = MigrationOptions(includesUnsafe: includingUnsafe)
@@ -130,11 +130,5 @@ enum RouterSample {
             }
 
             """
-    }
-}
-
-extension String {
-    fileprivate func replacing(_ code: String, with other: String) -> String {
-        components(separatedBy: code).joined(separator: other)
     }
 }

@@ -19,7 +19,9 @@ extension LiftedLink {
             if let other {
                 let site = NavigationGraph.CodePlace(file: call.file.path, offset: place.span.lowerBound)
                 return LinkObstacle(
-                    .usedFlag("'\(other)', which its screen needs, isn't seen where code pushes; push with the router by hand"),
+                    .usedFlag(
+                        "'\(other)', which its screen needs, isn't seen where code pushes; push with the router by hand"
+                    ),
                     at: site, "the code that pushes")
             }
         }

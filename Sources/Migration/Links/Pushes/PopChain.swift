@@ -126,7 +126,9 @@ struct PopChainReader {
             else { continue }
             if path != holder.type.file, text.contains("extension \(holder.type.name)") { return false }
             for call in ViewCalls.calls(of: holder.type.name, in: file.source.tree) {
-                guard let argument = call.arguments.first(where: { $0.label?.text == holder.property }) else { continue }
+                guard let argument = call.arguments.first(where: { $0.label?.text == holder.property }) else {
+                    continue
+                }
                 let place = NavigationGraph.CodePlace(file: path, offset: argument.span.lowerBound)
                 if chain.arguments.contains(where: { $0.code.place == place }) { continue }
                 guard argument.expression.trimmedDescription.hasPrefix(".constant(") else { return false }

@@ -45,7 +45,8 @@ struct PushJudge {
         var writes: [PushForm.Write] = []
         var chain: PopChain?
         for use in flag.others where !use.node.is(LabeledExprSyntax.self) {
-            if let argument = use.label, use.isBinding, link.destination.expression.span.contains(argument.span.lowerBound)
+            if let argument = use.label, use.isBinding,
+                link.destination.expression.span.contains(argument.span.lowerBound)
             {
                 guard chain == nil, isRoot(link), let found = self.chain(from: argument, of: flag, in: link.file) else {
                     throw used(flag, use, "the screens behind it do more with it than go back to the root")
@@ -89,7 +90,9 @@ struct PushJudge {
     private func chain(
         from argument: LabeledExprSyntax, of flag: PushFlag, in file: ProjectFile
     ) -> PopChain? {
-        guard ["$\(flag.name)", "self.$\(flag.name)"].contains(argument.expression.trimmedDescription) else { return nil }
+        guard ["$\(flag.name)", "self.$\(flag.name)"].contains(argument.expression.trimmedDescription) else {
+            return nil
+        }
         var reader = PopChainReader(project)
         return reader.chain(from: argument, in: file)
     }

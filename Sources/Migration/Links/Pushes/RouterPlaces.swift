@@ -38,8 +38,9 @@ struct RouterPlaces {
         }
         if stacks.contains(where: { holds($0, place, in: file) }) {
             return .failure(
-                .usedFlag("the stack around it is made in place, and its router isn't seen here; move what the stack "
-                    + "shows into a view of its own"))
+                .usedFlag(
+                    "the stack around it is made in place, and its router isn't seen here; move what the stack "
+                        + "shows into a view of its own"))
         }
         return .success(.environment(of: name))
     }

@@ -26,7 +26,8 @@ struct ContainerModifier: Sendable, Equatable {
     /// Opens links, and tells of those that lead nowhere.
     static func links(_ property: RouterProperty) -> [ContainerModifier] {
         let name = property.name
-        let alert = ".alert(\"Can't Open Link\", isPresented: $\(name).isUnknownLinkShown, presenting: \(name).unknownLink)"
+        let alert =
+            ".alert(\"Can't Open Link\", isPresented: $\(name).isUnknownLinkShown, presenting: \(name).unknownLink)"
         let button = "Button(\"OK\", role: .cancel) {}"
         let message = "Text(url.absoluteString)"
         return [

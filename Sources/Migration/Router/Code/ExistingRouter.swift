@@ -61,8 +61,9 @@ struct ExistingRouter {
     }
 
     private var lastProperty: MemberBlockItemSyntax? {
-        declaration.memberBlock.members.last { $0.decl.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock == nil
-            && $0.decl.is(VariableDeclSyntax.self)
+        declaration.memberBlock.members.last {
+            $0.decl.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock == nil
+                && $0.decl.is(VariableDeclSyntax.self)
         }
     }
 

@@ -60,7 +60,8 @@ struct PropertyInsertion {
         let isQualified = attribute?.attributeName.is(MemberTypeSyntax.self) == true
         let wrapper = "@\(isQualified ? "SwiftUI." : "")\(property.wrappers[0])\(property.wrapperArguments)"
         let rest = (isPrivate(variable) ? "private " : "") + property.declaration
-        if let attribute, let next = attribute.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate),
+        if let attribute,
+            let next = attribute.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate),
             text.lineStart(at: next.span.lowerBound) > attribute.span.lowerBound
         {
             return [CodeLine(0, wrapper), CodeLine(0, rest)]
