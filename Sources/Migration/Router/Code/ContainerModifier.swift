@@ -26,18 +26,23 @@ struct ContainerModifier: Sendable, Equatable {
     /// Opens links, and tells of those that lead nowhere.
     static func links(_ property: RouterProperty) -> [ContainerModifier] {
         let name = property.name
-        let alert =
-            ".alert(\"Can't Open Link\", isPresented: $\(name).isUnknownLinkShown, presenting: \(name).unknownLink)"
+        let arguments = "\"Can't Open Link\", isPresented: $\(name).isUnknownLinkShown, presenting: \(name).unknownLink"
+        let alert = ".alert(\(arguments))"
+        let head =
+            alert.count <= longestLine
+            ? [CodeLine(0, "\(alert) { _ in")]
+            : [CodeLine(0, ".alert("), CodeLine(1, arguments), CodeLine(0, ") { _ in")]
         let button = "Button(\"OK\", role: .cancel) {}"
         let message = "Text(url.absoluteString)"
         return [
             ContainerModifier(".onOpenURL { url in \(name).open(url) }"),
             ContainerModifier(
                 inline: "\(alert) { _ in \(button) } message: { url in \(message) }",
-                [
-                    CodeLine(0, "\(alert) { _ in"), CodeLine(1, button), CodeLine(0, "} message: { url in"),
-                    CodeLine(1, message), CodeLine(0, "}"),
+                head + [
+                    CodeLine(1, button), CodeLine(0, "} message: { url in"), CodeLine(1, message), CodeLine(0, "}"),
                 ]),
         ]
     }
+
+    private static let longestLine = 100
 }

@@ -111,7 +111,8 @@ struct PropertyInsertion {
     /// Whether what is put before the first member is set apart from it; the blank line before what stays is there.
     private func isSpaced(from first: MemberBlockItemSyntax) -> Bool {
         guard !going.contains(where: { $0.overlaps(first.span) }) else { return false }
-        return !first.decl.isStored || (members.members.dropFirst().first.map(hasBlankLine) ?? false)
+        let second = members.members.dropFirst().first { _ in true }
+        return !first.decl.isStored || second.map { $0.decl.isStored && hasBlankLine(before: $0) } ?? false
     }
 
     private func stored(before member: MemberBlockItemSyntax) -> Bool {

@@ -52,10 +52,10 @@ struct StackPath {
             return .insert(inline, at: call.span.upperBound)
         }
         // `}.tabItem {`: the next modifier begins a line, too.
+        let gap = call.span.upperBound..<next.span.lowerBound
         let indentation = ownIndentation(style)
-        return TextEdit(
-            call.span.upperBound..<next.span.lowerBound,
-            style.lineEnding + written(indentation) + style.lineEnding + indentation)
+        let code = style.lineEnding + written(indentation) + style.lineEnding + indentation
+        return text.isBlank(gap) ? TextEdit(gap, code) : .insert(code, at: gap.lowerBound)
     }
 
     /// Whether nothing stands before the call on its line.
