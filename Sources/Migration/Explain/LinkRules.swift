@@ -153,10 +153,11 @@ enum LinkRules {
         rule(
             "hand-made-destination", "a stack with a destination of its own",
             "The stack has a navigationDestination or a path that somebody wrote. Beside values of a second type, or beside isPresented: "
-                + "and item:, screens are pushed twice, or in the wrong place, or the app stops.",
+                + "and item:, screens are pushed twice, or in the wrong place, or the app stops. An enum of routes that somebody "
+                + "wrote gets the cases that it can take; where it can't, the finding says why.",
             wrong: "List { NavigationLink(\"A\", destination: AView()) }.navigationDestination(for: Int.self) { … }",
             right: "List { NavigationLink(\"A\", value: Route.a) }.navigationDestination(for: Route.self) { … }",
-            "Move that destination into the routes by hand, then run again.",
+            "Move that destination into the routes by hand, or add the case; then run again.",
             "Reports of wrong screens and of a fatal comparisonTypeMismatch."),
         rule(
             "nested-stack", "a stack inside a pushed screen",

@@ -13,6 +13,12 @@ struct LinkObstacle: Error {
         self.what = what
     }
 
+    /// An enum of routes of the module's own doesn't get a case.
+    init(_ refusal: RouteRefusal) {
+        self.init(
+            .noFurtherCase(refusal), at: .init(file: refusal.file, offset: refusal.offset), "what stands in the way")
+    }
+
     func finding(at link: Place, in project: Project) -> Finding {
         let note = place.flatMap { place in
             project.file(at: place.file).map { Finding.Note($0.place(at: place.offset), what) }

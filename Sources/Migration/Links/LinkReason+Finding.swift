@@ -17,7 +17,7 @@ extension LinkReason {
         case .columnLink: "column-link"
         case .noStack: "no-stack"
         case .belowEagerLink: "below-eager-link"
-        case .handMadeDestination: "hand-made-destination"
+        case .handMadeDestination, .noFurtherCase: "hand-made-destination"
         case .sharedFlag: "shared-flag"
         case .usedFlag: "used-flag"
         case .nestedStack: "nested-stack"
@@ -73,6 +73,9 @@ extension LinkReason {
                 + "once that link can move, this one can"
         case .handMadeDestination(let text):
             return "\(text), and a stack works with one kind of push alone; move that one into the routes by hand"
+        case .noFurtherCase(let refusal):
+            return "its stack shows '\(refusal.name)', which gets no case for it because \(refusal.because); "
+                + "add one by hand"
         case .sharedFlag(let flag):
             return
                 "'\(flag)' drives several links, so several screens were pushed at once; give each link a state of its own"

@@ -32,7 +32,7 @@ struct ModuleLinks {
                 style: SourceStyle(of: roots.first?.file.source.text ?? SourceText("")), text: { project.text(of: $0) },
                 parsed: { path in project.file(at: path).flatMap { $0.source.isMasked ? nil : $0.source } }),
             requestedName: facts.options.routeName)
-        let judge = StackJudge(project: project, module: key, routeName: book.routeName)
+        let judge = StackJudge(project: project, module: key, book: book)
         var open: [Int: (root: StackRoot, isRegistered: Bool)] = [:]
         var closed: [Int: LinkObstacle] = [:]
         for stack in stacks {
@@ -56,7 +56,7 @@ struct ModuleLinks {
         }
         let held = RootValues(open.values.map(\.root) + shown, in: project)
         let liftable: [LinkCandidate]
-        (candidates, movingUnsafely, liftable) = Self.candidates(of: placed, closed: closed, held, facts)
+        (candidates, movingUnsafely, liftable) = Self.candidates(of: placed, closed: closed, held, book, facts)
         moving =
             facts.options.includesUnsafe
             ? movingUnsafely
@@ -70,7 +70,7 @@ struct ModuleLinks {
     /// What could become of each link, and what moves together with `--unsafe`. A flag that is handed down goes from all
     /// the screens behind its link or from none: where the link can't move, the screens are read again with it.
     private static func candidates(
-        of placed: [PlacedLink], closed: [Int: LinkObstacle], _ held: RootValues, _ facts: LinkFacts
+        of placed: [PlacedLink], closed: [Int: LinkObstacle], _ held: RootValues, _ book: RouteBook, _ facts: LinkFacts
     ) -> (all: [LinkCandidate], moving: MovableLinks.Answer, liftable: [LinkCandidate]) {
         var chains = placed.reduce(into: [NavigationGraph.CodePlace: PopChain]()) { chains, link in
             if let chain = link.chain { chains[link.codePlace] = chain }
@@ -79,7 +79,7 @@ struct ModuleLinks {
             let going = chains.values.flatMap(\.arguments).reduce(into: [String: Set<Int>]()) { going, argument in
                 going[argument.code.file.path, default: []].insert(argument.code.place.offset)
             }
-            let all = placed.map { $0.candidate(closed: closed, held, facts, without: going) }
+            let all = placed.map { $0.candidate(closed: closed, held, book, facts, without: going) }
                 .sorted { $0.place < $1.place }
             let liftable = all.filter { $0.lifted != nil }
             let moving = facts.movable.largest(of: Set(liftable.map(\.codePlace)))
@@ -233,16 +233,18 @@ private struct PlacedLink {
     }
 
     func candidate(
-        closed: [Int: LinkObstacle], _ held: RootValues, _ facts: LinkFacts, without going: [String: Set<Int>]
+        closed: [Int: LinkObstacle], _ held: RootValues, _ book: RouteBook, _ facts: LinkFacts,
+        without going: [String: Set<Int>]
     ) -> LinkCandidate {
         LinkCandidate(
             place: file.place(at: site.name.lowerBound), codePlace: codePlace,
             destinationName: site.destination ?? "its destination", form: site.form, isForRouter: isForRouter,
-            outcome: outcome(closed: closed, held, facts, without: going[file.path] ?? []))
+            outcome: outcome(closed: closed, held, book, facts, without: going[file.path] ?? []))
     }
 
     private func outcome(
-        closed: [Int: LinkObstacle], _ held: RootValues, _ facts: LinkFacts, without going: Set<Int>
+        closed: [Int: LinkObstacle], _ held: RootValues, _ book: RouteBook, _ facts: LinkFacts,
+        without going: Set<Int>
     ) -> LinkCandidate.Outcome {
         switch state {
         case .stays(let obstacle): return .stays(obstacle)
@@ -258,6 +260,7 @@ private struct PlacedLink {
             switch DestinationLifter(context, surroundings).lift(call.destination.expression) {
             case .failure(let reason): return .stays(.init(reason))
             case .success(let destination):
+                if let refusal = book.objection(to: destination) { return .stays(LinkObstacle(refusal)) }
                 let link = LiftedLink(
                     call: call, destination: destination, stacks: stacks, unusedFlag: unusedFlag ?? push?.flag,
                     push: push, leavesFlag: going.contains { call.destination.expression.span.contains($0) })

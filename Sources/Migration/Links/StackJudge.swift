@@ -6,8 +6,8 @@ struct StackJudge {
     let project: Project
     /// The key of the module whose routes they are.
     let module: String
-    /// The enum of routes: a registration of it is the module's own.
-    let routeName: String
+    /// A registration of its enum is the module's own.
+    let book: RouteBook
 
     enum Verdict {
         case open(StackRoot, isRegistered: Bool)
@@ -24,6 +24,11 @@ struct StackJudge {
         }
         let registrations = registrations(in: stack)
         if let other = registrations.first(where: { !isOwn($0) }) {
+            if let refusal = book.refusal, other.form == .forType, let type = other.type,
+                refusal.name == type || refusal.name.hasSuffix(".\(type)")
+            {
+                return .closed(LinkObstacle(refusal))
+            }
             let reason = LinkReason.handMadeDestination("its stack has a navigationDestination of its own")
             return closed(reason, other.place, "the navigationDestination")
         }
@@ -42,7 +47,11 @@ struct StackJudge {
     }
 
     private func isOwn(_ registration: NavigationGraph.DestinationOccurrence) -> Bool {
-        registration.form == .forType && registration.type == routeName
+        guard registration.form == .forType else { return false }
+        return registration.type == book.routeName
+            || book.existing?.registrations.contains {
+                $0.file == registration.place.file && $0.offset == registration.place.offset
+            } == true
     }
 
     /// Whether one stands in what the stack shows in place.

@@ -32,6 +32,8 @@ enum LinkReason: Error, Hashable, Sendable {
     case belowEagerLink(String)
     /// The stack has a registration of its own.
     case handMadeDestination(String)
+    /// The stack shows an enum of routes that can't get a case for the destination.
+    case noFurtherCase(RouteRefusal)
     /// One flag for several links.
     case sharedFlag(String)
     /// A flag that other code reads or writes.

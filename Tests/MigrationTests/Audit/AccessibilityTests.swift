@@ -326,6 +326,25 @@ import Testing
             ])
     }
 
+    @Test func nothingUsesOneWithAViewBuilder() {
+        expect(
+            UnneededDelayWrapper.self,
+            in: [
+                "A.swift": Sample.root("Text(\"a\")"),
+                "B.swift": """
+                import SwiftUI
+                struct 1️⃣Later<Content: View>: View {
+                    private let build: () -> Content
+                    init(@ViewBuilder _ build: @escaping () -> Content) { self.build = build }
+                    var body: some View { build() }
+                }
+                """,
+            ],
+            tells: [
+                "1️⃣ note: nothing uses 'Later' any more, which only delayed the making of destinations; remove it"
+            ])
+    }
+
     @Test(arguments: ["NavigationLink(destination: LazyView(Text(\"a\"))) { Text(\"b\") }", "LazyView(Text(\"a\"))"])
     func used(body: String) {
         expect(
@@ -339,6 +358,7 @@ import Testing
     @Test(arguments: [
         "struct Box<Content: View>: View { let content: Content; init(_ content: @autoclosure () -> Content) { self.content = content() }; var body: some View { content } }",
         "struct Card<Content: View>: View { @ViewBuilder let content: () -> Content; var body: some View { content() } }",
+        "struct Card<Content: View>: View { let content: () -> Content; init(_ content: @autoclosure @escaping () -> Content) { self.content = content }; var body: some View { VStack { content() } } }",
         "struct Log { let text: () -> String; init(_ text: @autoclosure @escaping () -> String) { self.text = text } }",
     ])
     func otherTypes(type: String) {

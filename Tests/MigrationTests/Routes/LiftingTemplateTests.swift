@@ -50,10 +50,10 @@ import Testing
         #expect(
             sample.template == """
                 // new ones first
-                let id = ⟨id2⟩
+                let id = ⟨id⟩
                 if ⟨isNew⟩ {
                     Detail(id: id)
-                } else if let note = ⟨note2⟩ {
+                } else if let note = ⟨note⟩ {
                     Named(name: note)
                 } else {
                     switch ⟨kind⟩ {
@@ -78,7 +78,7 @@ import Testing
                 "⟨isNew⟩ ? Detail(id: ⟨id⟩) : Detail(id: 0) | isNew: Bool = item.isNew | id: Int = item.id",
                 "if ⟨kind⟩ == .photo && !⟨isNew⟩ { Named(name: ⟨name⟩) } | kind: Kind = item.kind | isNew: Bool = item.isNew"
                     + " | name: String = item.name",
-                "if let item = ⟨item2⟩ { Film(item: item) } | item2: Item = item",
+                "if let item = ⟨item⟩ { Film(item: item) } | item: Item = item",
                 "if #available(iOS 17, *) { Film(item: ⟨item⟩) } else { Text(\"A\") } | item: Item = item",
             ])
     }

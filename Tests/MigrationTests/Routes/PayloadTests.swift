@@ -156,7 +156,7 @@ struct PayloadTests {
                 Screen("VarView({0})", [.init(label: "var", type: "Int", expression: "3")]),
             ],
             """
-            case range(`in`: Int, title: String, `default`: Int)
+            case range(in: Int, title: String, default: Int)
             case `var`(`var`: Int)
             """,
             """

@@ -23,10 +23,10 @@ enum UnneededDelayWrapper: AuditRule {
         source: "Apple, NavigationLink(value:label:); reports of view models made with every render.")
 
     static func findings(in audit: AuditedProject) -> [Finding] {
-        let mark = NeedleSet(["@autoclosure"], wholeWords: false)
+        let mark = NeedleSet(["@autoclosure", "@escaping"], wholeWords: false)
         return audit.declarations.types.compactMap { type in
             guard let file = audit.file(type.file), mark.contains(in: file.source.text.bytes),
-                DelayWrapper.isOne(type, audit.declarations),
+                DelayWrapper.isMeantToDelay(type, audit.declarations),
                 !audit.screens.isUsed(type), let place = audit.screens.place(type.offset, in: type.file)
             else { return nil }
             return finding(.note, at: place, message(type.name))

@@ -25,7 +25,7 @@ enum CaseName {
         name.isValidSwiftIdentifier(for: .variableName) ? name : "`\(name)`"
     }
 
-    /// A label as a call writes it: only a few keywords need backticks there.
+    /// A label as a call and a declaration write it: only a few keywords need backticks there.
     static func argumentLabel(_ label: String) -> String {
         ["inout", "let", "var"].contains(label) ? "`\(label)`" : label
     }

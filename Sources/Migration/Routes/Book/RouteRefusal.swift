@@ -2,7 +2,7 @@ import ProjectModel
 import SwiftSyntax
 
 /// Why an enum of routes that the module has doesn't get further cases.
-struct RouteRefusal: Sendable, Equatable {
+struct RouteRefusal: Hashable, Sendable {
     /// The enum's name.
     let name: String
     let file: String

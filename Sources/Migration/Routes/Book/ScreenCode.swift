@@ -52,7 +52,7 @@ extension RouteCase {
     func declaration(shared: String) -> String {
         let list = values.map { value in
             let type = value.isShared ? "\(shared)<\(value.type)>" : value.type.description
-            return "\(CaseName.declared(value.label)): \(type)"
+            return "\(CaseName.argumentLabel(value.label)): \(type)"
         }
         return "case " + CaseName.declared(name) + (list.isEmpty ? "" : "(\(list.joined(separator: ", ")))")
     }

@@ -46,10 +46,11 @@ enum ViewWrapper {
         return given(to: call)
     }
 
-    /// The same, without `AnyView`: a value link is lazy by itself.
+    /// The same, without `AnyView`, where it is one expression: a value link is lazy by itself.
     static func delayed(by call: FunctionCallExprSyntax, _ context: ExpressionContext) -> ExprSyntax? {
-        guard call.calleeName != "AnyView" else { return nil }
-        return content(of: call, context)
+        guard call.calleeName != "AnyView", let content = content(of: call, context) else { return nil }
+        guard let closure = content.as(ClosureExprSyntax.self) else { return content }
+        return closure.signature == nil ? closure.statements.onlyExpression : nil
     }
 
     private static func given(to call: FunctionCallExprSyntax) -> ExprSyntax? {
@@ -66,7 +67,7 @@ enum ViewWrapper {
     private static func isOne(_ call: FunctionCallExprSyntax, _ context: ExpressionContext) -> Bool {
         guard let name = call.calleeName, call.calledExpression.is(DeclReferenceExprSyntax.self) else { return false }
         switch context.index.lookUp(name, at: context.place(of: call)) {
-        case .one(let type): return DelayWrapper.delays(type, context.index)
+        case .one(let type): return DelayWrapper.isOne(type, context.index)
         case .none: return name == "AnyView" && call.arguments.count == 1
         default: return false
         }

@@ -46,6 +46,7 @@ extension Lifting {
     /// An object, or a value that no route can hold.
     private func isNoPlainValue(_ type: ResolvedType) -> Bool {
         if type.isObject(in: context.index) { return type.wrapped == nil }
+        if case .tuple(let elements) = type { return elements.contains { isNoPlainValue($0.type) } }
         let check = ConformanceCheck(.hashable, in: context.index, assuming: surroundings.assumedHashables)
         if case .no = check.answer(for: type, at: TypePlace(file: context.file)) { return true }
         return false

@@ -16,11 +16,10 @@ extension Lifting {
         }
         let constants = nodes.flatMap { TemplateConstants.edits(in: $0, of: self, spelled: names.edits) }
         let text = TemplateText(edits + names.edits + constants)
-        let taken = names.values.union(hoisted.map(\.name))
         let template = text.pieces(of: content.node, withComments: content.isInClosure)
         return LiftedDestination(
             template: template,
-            payload: PayloadLabels(taken: taken).labelled(payload),
+            payload: PayloadLabels.labelled(payload),
             hoisted: hoisted, viewName: ViewName.of(content, in: context) ?? ViewName.of(template),
             condition: visibility.condition,
             availability: visibility.availability, imports: Imports(context).modules(names, visibility, foreignNames),

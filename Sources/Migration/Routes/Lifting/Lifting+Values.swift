@@ -4,6 +4,8 @@ import SwiftSyntax
 /// What an expression can be to a route as a whole.
 private enum Judgement {
     case payload(PayloadPart)
+    /// Not as a whole, but each of its elements by itself.
+    case tuple(ResolvedType)
     /// Not as a whole; if its parts don't do either, this is why.
     case notWhole(LinkReason)
     /// Neither it nor its parts.
@@ -26,13 +28,16 @@ extension Lifting {
         }
         if hoist(uses, in: expression) { return }
         if place.isView, let call = expression.as(FunctionCallExprSyntax.self),
-            let inner = ViewWrapper.delayed(by: call, context), !inner.is(ClosureExprSyntax.self)
+            let inner = ViewWrapper.delayed(by: call, context)
         {
             unwrap(call, to: inner)
             return try lift(inner, at: place)
         }
         switch judge(expression, uses, at: place) {
         case .payload(let part): replace(expression, by: .payload(index(of: part)))
+        case .tuple(let type):
+            let pieces = try pieces(of: LiftedValue(expression), of: type, at: place)
+            edits.append(TemplateEdit(expression.span, .pieces(pieces)))
         case .refused(let reason): throw reason
         case .notWhole(let reason): try liftParts(of: expression, at: place, otherwise: reason)
         }
@@ -68,7 +73,7 @@ extension Lifting {
             return .notWhole(unknown(text, "its type is decided by the place that it stands at"))
         }
         switch context.type(of: expression) {
-        case .known(let type): return judge(expression, of: type, at: place)
+        case .known(let type): return judge(LiftedValue(expression), of: type, at: place)
         case .ambiguous(let name): return .notWhole(unknown(text, "'\(name)' has several declarations"))
         case .unknown(let reason):
             if let function = function(named: expression, uses) { return .refused(.closure(function)) }
@@ -76,7 +81,7 @@ extension Lifting {
                 return .refused(.binding(text))
             }
             if place.isView, expression.isReference { return .notWhole(.opaqueDestination(text)) }
-            if let type = place.type { return judge(expression, of: type, at: place) }
+            if let type = place.type { return judge(LiftedValue(expression), of: type, at: place) }
             return .notWhole(unknown(text, reason.description))
         }
     }
@@ -85,21 +90,24 @@ extension Lifting {
         .unknownType(value: value, because: reason)
     }
 
-    private func judge(_ expression: ExprSyntax, of type: ResolvedType, at place: LiftPlace) -> Judgement {
-        let text = expression.shortText
-        if type.isBinding { return expression.isConstantBinding ? .notWhole(.binding(text)) : .refused(.binding(text)) }
+    private func judge(_ value: LiftedValue, of type: ResolvedType, at place: LiftPlace) -> Judgement {
+        let text = value.shortText
+        if type.isBinding {
+            return value.expression.isConstantBinding ? .notWhole(.binding(text)) : .refused(.binding(text))
+        }
         if type.isFunction { return .refused(.closure(text)) }
         if let parameter = type.firstParameter { return .notWhole(.generic(value: text, parameter: parameter)) }
         if type.isView(in: context.index) { return .notWhole(.opaqueDestination(text)) }
         if let because = type.boundToItsView {
             return .refused(.notHashable(value: text, type: type.description, because: because))
         }
+        if case .tuple(let elements) = type, elements.count > 1, value.expression.isPath { return .tuple(type) }
         let check = ConformanceCheck(.hashable, in: context.index, assuming: surroundings.assumedHashables)
         let answer = check.answer(for: type, at: TypePlace(file: context.file))
-        if type.isObject(in: context.index) { return judge(object: expression, of: type, answer, at: place) }
+        if type.isObject(in: context.index) { return judge(object: value, of: type, answer, at: place) }
         switch answer {
-        case .yes: return part(expression, type, [], at: place)
-        case .derivable(let derivations): return part(expression, type, derivations, at: place)
+        case .yes: return part(value, type, [], at: place)
+        case .derivable(let derivations): return part(value, type, derivations, at: place)
         case .no(let because): return .notWhole(.notHashable(value: text, type: type.description, because: because))
         case .unknown(let name): return .notWhole(unknown(text, "nothing is known about the type '\(name)'"))
         }
@@ -107,41 +115,64 @@ extension Lifting {
 
     /// An object that is passed on travels by identity; one that is made here is made in the destination instead.
     private func judge(
-        object expression: ExprSyntax, of type: ResolvedType, _ answer: ConformanceAnswer, at place: LiftPlace
+        object value: LiftedValue, of type: ResolvedType, _ answer: ConformanceAnswer, at place: LiftPlace
     ) -> Judgement {
-        let text = expression.shortText
-        guard expression.isPath, !isMadeAnew(expression) else { return .notWhole(.freshValue(text)) }
+        let text = value.shortText
+        guard value.expression.isPath, !isMadeAnew(value.expression) else { return .notWhole(.freshValue(text)) }
         let name = type.description
         if case .yes = answer {
-            return .payload(part(expression, type, doubt: .object(name), at: place))
+            return .payload(part(value, type, doubt: .object(name), at: place))
         }
         guard type.wrapped == nil else {
             return .notWhole(.notHashable(value: text, type: name, because: "it may hold no object"))
         }
-        return .payload(part(expression, type, isShared: true, doubt: .sharedObject(name), at: place))
+        return .payload(part(value, type, isShared: true, doubt: .sharedObject(name), at: place))
     }
 
     private func part(
-        _ expression: ExprSyntax, _ type: ResolvedType, _ derivations: [Derivation], at place: LiftPlace
+        _ value: LiftedValue, _ type: ResolvedType, _ derivations: [Derivation], at place: LiftPlace
     ) -> Judgement {
-        let doubt = place.onlySeeds ? nil : doubt(about: expression)
+        let doubt = place.onlySeeds ? nil : doubt(about: value.expression)
         if case .changingSource? = doubt, let action = place.action { return .refused(.closure(action)) }
-        return .payload(part(expression, type, doubt: doubt, derivations, at: place))
+        return .payload(part(value, type, doubt: doubt, derivations, at: place))
     }
 
     private func part(
-        _ expression: ExprSyntax, _ type: ResolvedType, isShared: Bool = false, doubt: SnapshotDoubt?,
+        _ value: LiftedValue, _ type: ResolvedType, isShared: Bool = false, doubt: SnapshotDoubt?,
         _ derivations: [Derivation] = [], at place: LiftPlace
     ) -> PayloadPart {
         PayloadPart(
-            label: place.label ?? expression.valueName, outerLabel: place.outerLabel, type: type,
-            expression: linkText(of: expression), isShared: isShared, doubt: doubt, derivations: derivations)
+            label: place.label ?? value.expression.valueName, outerLabel: place.outerLabel, type: type,
+            expression: linkText(of: value.expression) + value.behind, isShared: isShared, doubt: doubt,
+            derivations: derivations)
     }
 
     private func doubt(about expression: ExprSyntax) -> SnapshotDoubt? {
         let uses = outer.inside(expression)
         if let doubt = SnapshotJudge(context).doubt(about: expression, uses: uses) { return doubt }
         return uses.lazy.compactMap(argument).compactMap { doubt(about: $0) }.first
+    }
+
+    // MARK: Tuples
+
+    /// A tuple of the elements, each of which is payload: `(name: ⟨name⟩, count: ⟨count⟩)` for `pair`.
+    private mutating func pieces(
+        of value: LiftedValue, of type: ResolvedType, at place: LiftPlace
+    ) throws(LinkReason) -> [TemplatePiece] {
+        guard case .tuple(let elements) = type else { return [] }
+        var pieces: [TemplatePiece] = []
+        for (index, element) in elements.enumerated() {
+            let start = index == 0 ? "(" : ", "
+            pieces.append(.code(start + (element.label.map { "\(CaseName.argumentLabel($0)): " } ?? "")))
+            let member = value.member(element.label ?? "\(index)")
+            let place = place.element(index, labelled: element.label, of: value)
+            switch judge(member, of: element.type, at: place) {
+            case .payload(let part): pieces.append(.payload(self.index(of: part)))
+            case .tuple(let inner): pieces += try self.pieces(of: member, of: inner, at: place)
+            case .refused(let reason), .notWhole(let reason): throw reason
+            }
+        }
+        return pieces + [.code(")")]
     }
 
     /// Whether an expression uses names that the destination binds itself, as a closure's parameter does.

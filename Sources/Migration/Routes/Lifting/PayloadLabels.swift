@@ -1,29 +1,17 @@
-import ProjectModel
-
-/// Gives the parts of a payload labels that are each one's own, and no other name's in the template.
-struct PayloadLabels {
-    /// Names that the template uses otherwise.
-    private let taken: Set<String>
-
-    init(taken: Set<String>) {
-        self.taken = taken
-    }
-
+/// Gives the parts of a payload labels that are each one's own.
+///
+/// A label may be a name in the template, too: then the value is bound to another one there.
+enum PayloadLabels {
     /// Parts with one label get that of the argument around them before it: `modelTrack`; then numbers.
-    func labelled(_ parts: [PayloadPart]) -> [PayloadPart] {
+    static func labelled(_ parts: [PayloadPart]) -> [PayloadPart] {
         let counts = Dictionary(grouping: parts, by: \.label).mapValues(\.count)
         var used: Set<String> = []
         return parts.map { part in
             var named = part
-            if counts[part.label, default: 0] > 1 || taken.contains(part.label), let outer = part.outerLabel {
-                named.label = outer + part.label.prefix(1).uppercased() + part.label.dropFirst()
+            if counts[part.label, default: 0] > 1, let outer = part.outerLabel {
+                named.label = outer + part.label.capitalizedFirst
             }
-            let stem = named.label
-            var number = 2
-            while taken.contains(named.label) || used.contains(named.label) {
-                named.label = stem + String(number)
-                number += 1
-            }
+            named.label = NameChoice.first(of: [named.label], isTaken: used.contains)
             used.insert(named.label)
             return named
         }

@@ -32,12 +32,7 @@ final class TemplateConstants: SyntaxVisitor {
         let function = CalledFunction(of: node, lifting.context)
         let outer = LiftPlace(label: labels.last ?? nil)
         for argument in node.arguments {
-            let place = lifting.place(of: argument, in: node, function, outer)
-            if !add(argument.expression, place) {
-                labels.append(place.label)
-                walk(argument.expression)
-                labels.removeLast()
-            }
+            read(argument.expression, lifting.place(of: argument, in: node, function, outer))
         }
         for (label, closure) in node.trailingClosures {
             labels.append(label)
@@ -45,6 +40,20 @@ final class TemplateConstants: SyntaxVisitor {
             labels.removeLast()
         }
         return .skipChildren
+    }
+
+    /// - Parameter type: that of an element of a tuple, where the parameter says it.
+    private func read(_ value: ExprSyntax, _ place: LiftPlace, type: ResolvedType? = nil) {
+        if let tuple = value.as(TupleExprSyntax.self), tuple.elements.count > 1, !isReplaced(Syntax(tuple)) {
+            for (index, element) in tuple.elements.enumerated() {
+                let place = place.element(index, labelled: element.label?.identifier?.name, of: LiftedValue(value))
+                read(element.expression, place, type: place.type)
+            }
+        } else if !add(value, place, type) {
+            labels.append(place.label)
+            walk(value)
+            labels.removeLast()
+        }
     }
 
     private func isReplaced(_ node: Syntax) -> Bool {
@@ -58,9 +67,9 @@ final class TemplateConstants: SyntaxVisitor {
     }
 
     /// Whether the whole argument is one constant.
-    private func add(_ value: ExprSyntax, _ place: LiftPlace) -> Bool {
+    private func add(_ value: ExprSyntax, _ place: LiftPlace, _ known: ResolvedType?) -> Bool {
         guard isConstant(value) else { return false }
-        let type = type(of: value, place)
+        let type = type(of: value, place, known)
         // Of a call that makes an object the arguments can differ.
         guard type != nil || !value.is(FunctionCallExprSyntax.self) else { return false }
         let code = TemplateText(edits + spelled).pieces(of: Syntax(value))
@@ -81,9 +90,9 @@ final class TemplateConstants: SyntaxVisitor {
         }
     }
 
-    private func type(of value: ExprSyntax, _ place: LiftPlace) -> ResolvedType? {
+    private func type(of value: ExprSyntax, _ place: LiftPlace, _ known: ResolvedType?) -> ResolvedType? {
         if !place.isTyped, value.isLiteral { return nil }
-        guard case .known(let type) = lifting.context.type(of: value), type.firstParameter == nil,
+        guard let type = known ?? lifting.context.type(of: value).type, type.firstParameter == nil,
             !type.isView(in: lifting.context.index), type.boundToItsView == nil,
             !type.isObject(in: lifting.context.index)
         else { return nil }

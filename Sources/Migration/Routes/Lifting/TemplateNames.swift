@@ -14,8 +14,6 @@ struct TemplateNames {
     private(set) var calls: [FunctionCallExprSyntax] = []
     /// Static members of the enclosing type that are named without it.
     private(set) var ownStatics: [(name: String, owner: DeclaredType)] = []
-    /// Names of values in the template: no part of the payload may have one of them.
-    private(set) var values: Set<String> = []
     /// Names of types that have to be spelled otherwise outside of the enclosing type.
     private(set) var edits: [TemplateEdit] = []
 
@@ -30,16 +28,13 @@ struct TemplateNames {
             finder.walk(node)
             members += finder.members
             calls += finder.calls
-            values.formUnion(finder.bound)
         }
-        values.formUnion(globals)
     }
 
     private mutating func add(_ name: FreeName, at offset: Int, in node: Syntax, _ lifting: Lifting) {
         switch name.kind {
         case .type: addType(name.name, at: offset, in: node, lifting)
         case .global: globals.insert(name.name)
-        case .unknown: values.insert(name.name)
         case .member:
             if let owner = lifting.enclosingType(of: node) { ownStatics.append((name.name, owner)) }
         default: return
@@ -103,12 +98,11 @@ extension ResolvedType {
     }
 }
 
-/// The members, calls and bindings of a piece of code, without what is replaced in it.
+/// The members and calls of a piece of code, without what is replaced in it.
 private final class MemberFinder: SyntaxVisitor {
     private let isReplaced: (Int) -> Bool
     private(set) var members: [MemberAccessExprSyntax] = []
     private(set) var calls: [FunctionCallExprSyntax] = []
-    private(set) var bound: Set<String> = []
 
     init(_ isReplaced: @escaping (Int) -> Bool) {
         self.isReplaced = isReplaced
@@ -122,20 +116,6 @@ private final class MemberFinder: SyntaxVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if !isReplaced(node.span.upperBound - 1) { calls.append(node) }
-        return .visitChildren
-    }
-
-    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-        bound.insert(node.identifier.text)
-        return .visitChildren
-    }
-
-    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-        let clause = node.signature?.parameterClause
-        if let names = clause?.as(ClosureShorthandParameterListSyntax.self) { bound.formUnion(names.map(\.name.text)) }
-        if let clause = clause?.as(ClosureParameterClauseSyntax.self) {
-            bound.formUnion(clause.parameters.map { ($0.secondName ?? $0.firstName).text })
-        }
         return .visitChildren
     }
 }

@@ -5,8 +5,8 @@ import SwiftSyntax
 enum ViewName {
     static func of(_ content: DestinationContent, in context: ExpressionContext) -> String? {
         switch content.code {
-        case .expression(let expression): name(of: expression)
-        case .statements(let statements): name(of: statements)
+        case .expression(let expression): name(of: expression, context)
+        case .statements(let statements): name(of: statements, context)
         }
     }
 
@@ -21,22 +21,24 @@ enum ViewName {
         return String(name)
     }
 
-    private static func name(of statements: CodeBlockItemListSyntax) -> String? {
+    private static func name(of statements: CodeBlockItemListSyntax, _ context: ExpressionContext) -> String? {
         let shown = statements.filter { !$0.item.is(VariableDeclSyntax.self) }
         guard shown.count == 1, let item = shown.first?.item else { return nil }
         let expression = item.as(ExprSyntax.self) ?? item.as(ReturnStmtSyntax.self)?.expression
-        return expression.flatMap { name(of: $0) }
+        return expression.flatMap { name(of: $0, context) }
     }
 
-    private static func name(of expression: ExprSyntax) -> String? {
-        guard let call = expression.withoutModifiers?.as(FunctionCallExprSyntax.self),
-            let name = call.calledExpression.typeName?.split(separator: ".").last.map(String.init)
+    private static func name(of expression: ExprSyntax, _ context: ExpressionContext) -> String? {
+        guard let call = expression.withoutModifiers?.as(FunctionCallExprSyntax.self) else { return nil }
+        if let inner = ViewWrapper.delayed(by: call, context) { return self.name(of: inner, context) }
+        guard let name = call.calledExpression.typeName?.split(separator: ".").last.map(String.init)
         else { return nil }
         guard containers.contains(name) else { return name }
         guard let content = (call.trailingClosure ?? call.arguments.last?.expression.as(ClosureExprSyntax.self)) else {
-            return call.arguments.count == 1 ? call.arguments.first.flatMap { self.name(of: $0.expression) } : nil
+            guard call.arguments.count == 1, let only = call.arguments.first else { return nil }
+            return self.name(of: only.expression, context)
         }
-        return self.name(of: content.statements)
+        return self.name(of: content.statements, context)
     }
 
     /// What only arranges what it shows.
