@@ -42,6 +42,8 @@ struct MigrationCommand {
         options.includesUnsafe = arguments.includesUnsafe
         options.routeName = arguments.routeName
         options.assumedHashables = arguments.assumedHashables
+        options.deepLinks = arguments.deepLinks
+        options.makesRouterTests = arguments.makesRouterTests
         return options
     }
 }

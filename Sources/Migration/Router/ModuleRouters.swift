@@ -6,6 +6,7 @@ import SwiftSyntax
 struct ModuleRouters {
     let decisions: [SiteDecision]
     let groundwork: Groundwork
+    let notes: [Finding]
 
     init(_ module: ModuleLinks, in project: Project, _ options: MigrationOptions) {
         let (moving, unsafe) = module.lifted
@@ -14,30 +15,38 @@ struct ModuleRouters {
             .changes(moving: moving, unsafe: unsafe, of: module)
         let stacks = RouterStacks(module, gaining: registrations.filter { !$0.root.isPreview }, in: project)
         let pushes = RouterPushes(module, uses: uses, stacks: stacks, in: project)
-        decisions =
-            stacks.decisions + pushes.decisions
-            + registrations.filter(\.root.isPreview).map { $0.decision(route: made.routeName) }
+        let extras = RouterExtras(stacks, made, in: project, options)
         let applied = stacks.applied(includingUnsafe: options.includesUnsafe)
+        decisions =
+            stacks.decisions(opening: extras.openers) + pushes.decisions + extras.decisions
+            + registrations.filter(\.root.isPreview).map { $0.decision(route: made.routeName) }
+        notes = extras.notes
         var groundwork = Groundwork(of: moving, made, module, in: project)
-        if let root = applied.first?.root {
-            groundwork.add(stacks.book, needsWrapper: applied.contains(where: \.isWrapped), beside: root, in: project)
+        if let root = stacks.firstRoot(includingUnsafe: options.includesUnsafe) {
+            let needsWrapper = applied.contains(where: \.isWrapped)
+            groundwork.add(
+                beside: root, in: project,
+                stacks.book.changes(needsWrapper: needsWrapper, opensLinks: extras.opensLinks)
+            ) { stacks.book.changes(needsWrapper: needsWrapper, opensLinks: extras.opensLinks, host: $0) }
+            extras.add(to: &groundwork, beside: root, in: project)
         }
-        let properties = RouterPropertyPlace.edits(
-            of: stacks.states(of: applied) + pushes.readers, without: pushes.going)
-        groundwork.formUnion(Groundwork(edits: properties))
+        groundwork.formUnion(
+            Groundwork(
+                edits: RouterPropertyPlace.edits(
+                    of: stacks.states(of: applied) + pushes.readers, without: pushes.going)))
         self.groundwork = groundwork
     }
 }
 
 extension Groundwork {
-    /// The module's router, where it has none yet.
-    fileprivate mutating func add(
-        _ book: RouterBook, needsWrapper: Bool, beside root: StackRoot, in project: Project
+    /// Changes that may bring a file: where the module can't have a further one, its code goes into the root's own.
+    mutating func add(
+        beside root: StackRoot, in project: Project, _ changes: RouteChanges,
+        into host: (_ path: String) -> RouteChanges
     ) {
-        let changes = book.changes(needsWrapper: needsWrapper)
         formUnion(Groundwork(edits: changes.edits))
-        if let file = changes.newFile, !add(file.path, file.text, beside: root, in: project) {
-            formUnion(Groundwork(edits: book.changes(needsWrapper: needsWrapper, host: root.file.path).edits))
+        if let file = changes.newFile, !add(file.path, file.text, beside: root.file.path, in: project) {
+            formUnion(Groundwork(edits: host(root.file.path).edits))
         }
     }
 }

@@ -10,11 +10,15 @@ struct RouterBook {
     /// The name of the view around stacks that come and go.
     let wrapper: String
     let hasWrapper: Bool
+    /// Whether the one that the module has can open links.
+    let wrapperOpensLinks: Bool
     /// Of a new router's file, relative to the project's root.
     let path: String
     private let module: RouteModule
     /// Of the file of the routes: a new file is written the same way.
-    private let style: SourceStyle
+    let style: SourceStyle
+    /// That of the routes: new files go there.
+    let folder: String
 
     /// - Parameters:
     ///   - routes: those that its path holds.
@@ -23,6 +27,7 @@ struct RouterBook {
         let module = routes.module
         let route = routes.routeName
         self.module = module
+        folder = routes.existing.map { ModuleLinks.folder(of: [$0.type.file]) } ?? module.folder
         style = routes.existing.flatMap { module.text($0.type.file) }.map { SourceStyle(of: $0) } ?? module.style
         let named = module.files(holding: ["push"]).filter { Self.mayHoldRouter($0, of: route) }
         existing = named.lazy.flatMap { ExistingRouter.routers(in: $0, of: route) }.first
@@ -36,6 +41,7 @@ struct RouterBook {
             }
         }
         hasWrapper = known != nil
+        wrapperOpensLinks = known != nil && (existing?.file.source.text.string.contains("opensLinks") ?? false)
         wrapper = known ?? NameChoice.first(of: RoutedStack.usualNames, isTaken: taken.contains)
         if let existing {
             router = existing.router
@@ -43,21 +49,12 @@ struct RouterBook {
         } else {
             let name = NameChoice.first(of: ["Router", "NavigationRouter", "PathRouter"], isTaken: taken.contains)
             router = RouterShape(name: name, route: route, form: form, path: .routes)
-            let folder = routes.existing.map { ModuleLinks.folder(of: [$0.type.file]) } ?? module.folder
-            path = Self.path(name, in: folder, of: module)
+            path = module.freePath(for: name, in: folder)
         }
     }
 
     private static func mayHoldRouter(_ file: ModuleFile, of route: String) -> Bool {
         file.source.text.string.contains("[\(route)]") || file.source.text.string.contains("NavigationPath")
-    }
-
-    /// A module can't have two files of one name, whatever their folders.
-    private static func path(_ name: String, in folder: String, of module: RouteModule) -> String {
-        let fileNames = Set(module.files.map { ($0.split(separator: "/").last.map(String.init) ?? $0).lowercased() })
-        let folder = folder.isEmpty ? "" : folder + "/"
-        let free = NameChoice.first(of: [name, name + "Class"]) { fileNames.contains("\($0).swift".lowercased()) }
-        return "\(folder)\(free).swift"
     }
 
     /// Whether the stack's path is one of the module's router: `$router.path`, with `router` made in the struct around.
@@ -76,15 +73,17 @@ struct RouterBook {
 
     /// - Parameters:
     ///   - needsWrapper: whether a stack is to stand in the view around it.
+    ///   - opensLinks: whether the router opens links.
     ///   - host: the file that a new router is written into, where the module can't have a further one.
-    func changes(needsWrapper: Bool, host: String? = nil) -> RouteChanges {
+    func changes(needsWrapper: Bool, opensLinks: Bool, host: String? = nil) -> RouteChanges {
         let addsWrapper = needsWrapper && !hasWrapper
-        let stack = RoutedStack(name: wrapper, router: router)
+        let stack = RoutedStack(name: wrapper, router: router, opensLinks: opensLinks)
         if let existing {
-            guard addsWrapper else { return RouteChanges() }
-            return RouteChanges(edits: [existing.file.path: stack.edits(in: existing.file)])
+            let edits =
+                existing.edits(opensLinks: opensLinks) + (addsWrapper ? stack.edits(in: existing.file) : [])
+            return RouteChanges(edits: edits.isEmpty ? [:] : [existing.file.path: edits])
         }
-        let file = RouterFile(router: router, opensLinks: false)
+        let file = RouterFile(router: router, opensLinks: opensLinks)
         if let host, let text = module.text(host) {
             let hosting = ModuleFile(path: host, source: ParsedSource(text))
             return RouteChanges(

@@ -8,6 +8,8 @@ struct RouterStacks {
     let names: RouterNames
     /// Those that get a router.
     private let stacks: [RouterStack]
+    /// Those that have it.
+    private let routed: [StackRoot]
     private let left: [SiteDecision]
 
     /// - Parameter gaining: the stacks that get the registration in this step.
@@ -21,8 +23,11 @@ struct RouterStacks {
         let own = roots.isEmpty ? nil : OwnRouter.first(in: module.book.module, besides: book.existing?.router.name)
         var stacks: [RouterStack] = []
         var left: [SiteDecision] = []
-        for root in roots where !book.owns(root) {
-            if let own {
+        var routed: [StackRoot] = []
+        for root in roots {
+            if book.owns(root) {
+                routed.append(root)
+            } else if let own {
                 left.append(RouterReason.ownRouter(own.name).decision(at: root.place))
             } else if let path = root.path {
                 left.append(RouterReason.ownPath(path.trimmedDescription).decision(at: root.place))
@@ -35,9 +40,42 @@ struct RouterStacks {
         self.names = names
         self.stacks = stacks
         self.left = left
+        self.routed = routed
     }
 
-    var decisions: [SiteDecision] { left + stacks.map { $0.decision(book) } }
+    /// - Parameter openers: the stacks that open links.
+    func decisions(opening openers: Set<Int>) -> [SiteDecision] {
+        left + stacks.map { $0.decision(book, opensLinks: openers.contains($0.root.node)) }
+            + routed.filter { openers.contains($0.node) }.map(opening)
+    }
+
+    /// A stack that has its router opens links, too.
+    private func opening(_ root: StackRoot) -> SiteDecision {
+        let modifiers = ContainerModifier.links(property(stateName(of: root), role: .owner))
+        let edits = StackPath(call: root.call, text: root.file.source.text).edits(modifiers)
+        return SiteDecision(
+            place: root.place, kind: "NavigationStack",
+            outcome: .fix(Fix("NavigationStack opens links", .safe, edits: [root.file.path: edits]), because: nil))
+    }
+
+    /// The stacks of a run that links can be opened in, and that open none yet.
+    func canOpenLinks(includingUnsafe: Bool) -> [Int] {
+        let new = applied(includingUnsafe: includingUnsafe)
+            .filter { !$0.isWrapped || !book.hasWrapper || book.wrapperOpensLinks }.map(\.root)
+        let all = new + routed.filter { $0.types.last != book.wrapper }
+        return all.sorted { $0.place < $1.place }.map(\.node)
+    }
+
+    /// Whether a stack opens links already.
+    func opensLinks(_ stack: Int) -> Bool {
+        routed.first { $0.node == stack }.map { ModifierChain(of: ExprSyntax($0.call)).names.contains("onOpenURL") }
+            ?? false
+    }
+
+    /// The first stack that has, or gets, a router.
+    func firstRoot(includingUnsafe: Bool) -> StackRoot? {
+        (applied(includingUnsafe: includingUnsafe).map(\.root) + routed).min { $0.place < $1.place }
+    }
 
     /// The property that holds the router of a stack in the struct that the stack is written in.
     func stateName(of root: StackRoot) -> String {
@@ -92,22 +130,35 @@ struct RouterStack {
 
     var isSafe: Bool { registration?.isSafe ?? true }
 
-    func decision(_ book: RouterBook) -> SiteDecision {
+    func decision(_ book: RouterBook, opensLinks: Bool) -> SiteDecision {
         let path = book.router.path == .routes ? "[\(book.router.route)]" : "NavigationPath"
         return SiteDecision(
             place: root.place, kind: "NavigationStack",
             outcome: .fix(
                 Fix(
                     "NavigationStack gets a router with a path of \(path)", isSafe ? .safe : .unsafe,
-                    edits: [root.file.path: edits(book) + (registration?.text.edits ?? [])],
+                    edits: [root.file.path: edits(book, opensLinks: opensLinks) + (registration?.text.edits ?? [])],
                     shifts: [root.file.path: registration?.text.shifts ?? []]), because: registration?.doubt))
     }
 
-    private func edits(_ book: RouterBook) -> [TextEdit] {
-        guard let state else { return [TextEdit(root.call.calledExpression.span, book.wrapper)] }
+    private func edits(_ book: RouterBook, opensLinks: Bool) -> [TextEdit] {
+        guard let state else {
+            return [TextEdit(root.call.calledExpression.span, book.wrapper)] + (opensLinks ? [openingArgument] : [])
+        }
         let property = RouterProperty(
             name: state.name, router: book.router.name, form: book.router.form, role: .owner)
         return StackPath(call: root.call, text: root.file.source.text)
-            .edits(path: "$\(state.name).path", [.environment(property)]) ?? []
+            .edits(
+                path: "$\(state.name).path",
+                [.environment(property)] + (opensLinks ? ContainerModifier.links(property) : [])) ?? []
+    }
+
+    /// `opensLinks: true` as the first argument of the view around the stack.
+    private var openingArgument: TextEdit {
+        guard let left = root.call.leftParen else {
+            return .insert("(opensLinks: true)", at: root.call.calledExpression.span.upperBound)
+        }
+        return .insert(
+            root.call.arguments.isEmpty ? "opensLinks: true" : "opensLinks: true, ", at: left.span.upperBound)
     }
 }

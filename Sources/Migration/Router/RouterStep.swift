@@ -19,11 +19,13 @@ public enum RouterStep {
     public static func plan(_ project: Project, _ options: MigrationOptions) -> StepPlan {
         var decisions: [SiteDecision] = []
         var groundwork = Groundwork()
+        var notes: [Finding] = []
         for module in RoutePlan(project, options, pushing: true).modules {
             let routers = ModuleRouters(module, in: project, options)
             decisions += routers.decisions
             groundwork.formUnion(routers.groundwork)
+            notes += routers.notes
         }
-        return StepPlan(step: .router, decisions: decisions, notes: [], groundwork: groundwork)
+        return StepPlan(step: .router, decisions: decisions, notes: notes, groundwork: groundwork)
     }
 }

@@ -17,7 +17,7 @@ extension Groundwork {
         let changes = book.changes(includingUnsafe: true)
         edits = changes.edits
         if let file = changes.newFile, let root = module.firstRoot,
-            !add(file.path, file.text, beside: root, in: project)
+            !add(file.path, file.text, beside: root.file.path, in: project)
         {
             // Where the module can't have a further file, its code goes to the end of the root's own.
             edits = book.changes(includingUnsafe: true, host: root.file.path).edits
@@ -36,14 +36,14 @@ extension Groundwork {
 
     /// A new file, entered in the project's manifest where that lists its files.
     /// - Returns: false where it can't be: its code has to go elsewhere.
-    mutating func add(_ path: String, _ text: String, beside root: StackRoot, in project: Project) -> Bool {
+    mutating func add(_ path: String, _ text: String, beside neighbour: String, in project: Project) -> Bool {
         let manifests = ManifestSet(manifests: project.manifests, swiftFiles: project.swiftFiles)
-        switch NewFileMembership.of(path, beside: root.file.path, in: manifests) {
+        switch NewFileMembership.of(path, beside: neighbour, in: manifests) {
         case .nothingToDo: break
         case .edits(let entries), .generated(_, let entries): edits.merge(entries) { $0 + $1 }
         case .impossible: return false
         }
-        newFiles.append(.init(path: path, text: text, besideFile: root.file.path))
+        newFiles.append(.init(path: path, text: text, besideFile: neighbour))
         return true
     }
 }

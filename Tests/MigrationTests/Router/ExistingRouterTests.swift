@@ -11,7 +11,7 @@ struct ExistingRouterTests {
 
     private func expectCompleted(
         _ before: String, _ after: String, opensLinks: Bool = true, form: RouterShape.Form = .observable,
-        sourceLocation: SourceLocation = #_sourceLocation
+        sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) throws {
         let router = try #require(routers(before).first, sourceLocation: sourceLocation)
         let text = applying(router.edits(opensLinks: opensLinks), to: before)

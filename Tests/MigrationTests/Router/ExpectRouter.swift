@@ -26,7 +26,7 @@ func expectRouter(
 }
 
 /// What the samples of step 5 have in common.
-enum RouterSample {
+enum RouterText {
     /// Routes as step 3 makes them: one case for each screen that is given.
     static func routes(_ cases: [(name: String, values: String, arm: String, code: String)]) -> String {
         """

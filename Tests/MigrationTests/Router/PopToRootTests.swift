@@ -95,14 +95,14 @@ import Testing
         }
 
         """
-    private static let routes = RouterSample.routes([
+    private static let routes = RouterText.routes([
         ("second", "", "", "Second()"), ("third", "", "", "Third(number: 3)"),
     ])
 
     @Test func theFlagGoesFromAllScreens() {
         expectRouter(
             ["A.swift": Self.before],
-            ["A.swift": Self.after, "Route.swift": Self.routes, "Router.swift": RouterSample.router])
+            ["A.swift": Self.after, "Route.swift": Self.routes, "Router.swift": RouterText.router])
     }
 
     @Test func theScreensMayBeInOtherFiles() {
@@ -112,7 +112,7 @@ import Testing
         }
         expectRouter(
             split(Self.before),
-            split(Self.after).merging(["Route.swift": Self.routes, "Router.swift": RouterSample.router]) { $1 })
+            split(Self.after).merging(["Route.swift": Self.routes, "Router.swift": RouterText.router]) { $1 })
     }
 
     /// With code that sets the flag, too, the link that can be seen becomes a button.
@@ -135,7 +135,7 @@ import Testing
                         "            .navigationDestination",
                         with: "            .toolbar { Button(\"Go\") { router.push(Route.second) } }\n"
                             + "            .navigationDestination"),
-                "Route.swift": Self.routes, "Router.swift": RouterSample.router,
+                "Route.swift": Self.routes, "Router.swift": RouterText.router,
             ])
         #expect(Self.before.contains(link) && Self.before.contains(stay))
     }

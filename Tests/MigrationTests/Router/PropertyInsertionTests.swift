@@ -16,7 +16,7 @@ struct PropertyInsertionTests {
     /// Expects the text of a file whose last struct gets the properties.
     private func expectInserted(
         _ properties: [RouterProperty] = [owner], _ before: String, _ after: String,
-        sourceLocation: SourceLocation = #_sourceLocation
+        sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) throws {
         for change in [{ $0 }, { $0.replacing("    ", with: "\t") }, { $0.replacing("\n", with: "\r\n") }]
             as [(String) -> String]

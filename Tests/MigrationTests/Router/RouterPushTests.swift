@@ -23,7 +23,7 @@ import Testing
                 }\(environment)
             }
         }
-        \(others)\(RouterSample.screens("about", "done"))
+        \(others)\(RouterText.screens("about", "done"))
         """
     }
 
@@ -33,14 +33,14 @@ import Testing
         routes: [String: String]? = nil, sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) {
         expectRouter(
-            ["A.swift": app(before, state: state, others: others), "Route.swift": RouterSample.routes("about")],
+            ["A.swift": app(before, state: state, others: others), "Route.swift": RouterText.routes("about")],
             [
                 "A.swift": app(
                     after, state: stateAfter ?? "\n    @State private var router = Router()",
                     stack: "NavigationStack(path: $router.path)", environment: "\n        .environment(router)",
                     others: othersAfter ?? others),
-                "Router.swift": RouterSample.router,
-            ].merging(routes ?? ["Route.swift": RouterSample.routes("about", "done")]) { $1 },
+                "Router.swift": RouterText.router,
+            ].merging(routes ?? ["Route.swift": RouterText.routes("about", "done")]) { $1 },
             sourceLocation: sourceLocation)
     }
 
@@ -183,7 +183,7 @@ import Testing
 
                 """, stateAfter: "\n    @State private var router = Router()\n",
             routes: [
-                "Route.swift": RouterSample.routes([
+                "Route.swift": RouterText.routes([
                     ("about", "", "", "AboutView()"),
                     ("detail", "(number: Int)", "(let number)", "Detail(number: number)"),
                 ])
@@ -202,7 +202,7 @@ import Testing
 
             """
         expectRouter(
-            ["A.swift": app("Row()", others: row), "Route.swift": RouterSample.routes("about")],
+            ["A.swift": app("Row()", others: row), "Route.swift": RouterText.routes("about")],
             [
                 "A.swift": app(
                     "Row()", state: "\n    @StateObject private var router = Router()\n",
@@ -216,7 +216,7 @@ import Testing
                         }
 
                         """),
-                "Router.swift": RouterSample.oldRouter, "Route.swift": RouterSample.routes("about", "done"),
+                "Router.swift": RouterText.oldRouter, "Route.swift": RouterText.routes("about", "done"),
             ], targets: [SampleTarget("App", [.iOS: "16.0"])], compiles: .everywhere)
     }
 
@@ -234,7 +234,7 @@ import Testing
 
                 """,
             routes: [
-                "Route.swift": RouterSample.routes([
+                "Route.swift": RouterText.routes([
                     ("about", "", "", "AboutView()"), ("next", "", "", "Next()"), ("done", "", "", "DoneView()"),
                 ])
             ])
@@ -305,7 +305,7 @@ import Testing
             others: "struct Detail: View { let number: Int; var body: some View { Text(\"\\(number)\") } }\n",
             stateAfter: "\n    @State private var choice: Int?\n    @State private var router = Router()",
             routes: [
-                "Route.swift": RouterSample.routes([
+                "Route.swift": RouterText.routes([
                     ("about", "", "", "AboutView()"),
                     ("detail", "(number: Int)", "(let number)", "Detail(number: number)"),
                 ])
@@ -325,8 +325,8 @@ import Testing
             .replacing("isDone = false\n", with: "isDone = false\n    @State private var router = Router()\n")
             .replacing("        }\n    }\n}\n", with: "        }\n        .environment(router)\n    }\n}\n")
         expectRouter(
-            ["A.swift": file, "Route.swift": RouterSample.routes("about")],
-            ["A.swift": routed, "Router.swift": RouterSample.router],
+            ["A.swift": file, "Route.swift": RouterText.routes("about")],
+            ["A.swift": routed, "Router.swift": RouterText.router],
             findings: [
                 "9:17: NavigationLink becomes a push through the router only with --unsafe: it becomes a Button, in a list its "
                     + "chevron goes, and code that sets 'isDone' pushes instead [destination-link/push]",

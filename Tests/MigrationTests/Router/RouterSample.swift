@@ -122,7 +122,7 @@ struct RouterSample {
     /// Gives the app with its router to be type-checked.
     /// - Parameter others: further files, by path.
     func typeCheck(
-        _ others: [String: String], compiles: Compiles? = nil, sourceLocation: SourceLocation = #_sourceLocation
+        _ others: [String: String], compiles: Compiles? = nil, sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) {
         MigratedSamples.current?.add(
             SampleProject(files, targets: [SampleTarget("Shop")]), after: files.merging(others) { $1 },
@@ -138,7 +138,7 @@ func moduleFile(_ text: String, at path: String = "A.swift") -> ModuleFile {
 
 /// The text as the edits leave it.
 func applying(
-    _ edits: [TextEdit], to text: String, sourceLocation: SourceLocation = #_sourceLocation
+    _ edits: [TextEdit], to text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) -> String {
     var set = EditSet()
     let fits = set.insert(edits)

@@ -3,7 +3,7 @@ import Testing
 
 /// Who holds the router of a stack, and which stacks get none.
 @Suite(.typeChecked) struct RouterStackTests {
-    private static let routes = RouterSample.routes("about")
+    private static let routes = RouterText.routes("about")
     private static let link = "NavigationLink(\"About\", value: Route.about)"
     private static let destination =
         ".navigationDestination(for: Route.self) { route in DestinationView(route: route) }"
@@ -27,7 +27,7 @@ import Testing
                         .accentColor(.red) // as ever
                     }
                 }
-                \(RouterSample.screens("about"))
+                \(RouterText.screens("about"))
                 """, "Route.swift": Self.routes,
             ],
             [
@@ -49,8 +49,8 @@ import Testing
                         .accentColor(.red) // as ever
                     }
                 }
-                \(RouterSample.screens("about"))
-                """, "Router.swift": RouterSample.router,
+                \(RouterText.screens("about"))
+                """, "Router.swift": RouterText.router,
             ], includingUnsafe: false)
     }
 
@@ -64,7 +64,7 @@ import Testing
                         NavigationStack { List { \(Self.link) }\(Self.destination) }
                     }
                 }
-                \(RouterSample.screens("about"))
+                \(RouterText.screens("about"))
                 """, "Route.swift": Self.routes,
             ],
             [
@@ -78,8 +78,8 @@ import Testing
                             .environmentObject(router)
                     }
                 }
-                \(RouterSample.screens("about"))
-                """, "Router.swift": RouterSample.oldRouter,
+                \(RouterText.screens("about"))
+                """, "Router.swift": RouterText.oldRouter,
             ], includingUnsafe: false, targets: [SampleTarget("App", [.iOS: "16.0"])], compiles: .everywhere)
     }
 
@@ -113,7 +113,7 @@ import Testing
                 }
                 struct HomeTab: View { var body: some View { \(Self.link) } }
                 struct SearchView: View { var body: some View { \(Self.link) } }
-                \(RouterSample.screens("about"))
+                \(RouterText.screens("about"))
                 """, "Route.swift": Self.routes,
             ],
             [
@@ -151,8 +151,8 @@ import Testing
                 }
                 struct HomeTab: View { var body: some View { \(Self.link) } }
                 struct SearchView: View { var body: some View { \(Self.link) } }
-                \(RouterSample.screens("about"))
-                """, "Router.swift": RouterSample.router,
+                \(RouterText.screens("about"))
+                """, "Router.swift": RouterText.router,
             ], includingUnsafe: false)
     }
 
@@ -168,11 +168,11 @@ import Testing
     func aStackThatComesAndGoesIsWrapped(code: String) {
         func file(_ stack: String) -> String {
             let content = "\(stack) { List { \(Self.link) }\(Self.destination) }"
-            return "import SwiftUI\n\(code.replacing("⟨stack⟩", with: content))\n\(RouterSample.screens("about"))"
+            return "import SwiftUI\n\(code.replacing("⟨stack⟩", with: content))\n\(RouterText.screens("about"))"
         }
         expectRouter(
             ["A.swift": file("NavigationStack"), "Route.swift": Self.routes],
-            ["A.swift": file("RoutedStack"), "Router.swift": RouterSample.routerWithStack], includingUnsafe: false)
+            ["A.swift": file("RoutedStack"), "Router.swift": RouterText.routerWithStack], includingUnsafe: false)
     }
 
     @Test func theWrapperOnIOS16() {
@@ -182,12 +182,12 @@ import Testing
             @main struct MyApp: App {
                 var body: some Scene { WindowGroup { \(stack) { List { \(Self.link) }\(Self.destination) } } }
             }
-            \(RouterSample.screens("about"))
+            \(RouterText.screens("about"))
             """
         }
         expectRouter(
             ["A.swift": file("SwiftUI.NavigationStack"), "Route.swift": Self.routes],
-            ["A.swift": file("RoutedStack"), "Router.swift": RouterSample.oldRouterWithStack], includingUnsafe: false,
+            ["A.swift": file("RoutedStack"), "Router.swift": RouterText.oldRouterWithStack], includingUnsafe: false,
             targets: [SampleTarget("App", [.iOS: "16.0"])], compiles: .everywhere)
     }
 
@@ -207,7 +207,7 @@ import Testing
                 struct Home_Previews: PreviewProvider {
                     static var previews: some View { NavigationStack { Home()\(Self.destination) } }
                 }
-                \(RouterSample.screens("about"))
+                \(RouterText.screens("about"))
                 """, "Route.swift": Self.routes,
             ], [:])
     }
@@ -223,7 +223,7 @@ import Testing
                         NavigationStack(path: $path) { List { \(Self.link) }\(Self.destination) }
                     }
                 }
-                \(RouterSample.screens("about"))
+                \(RouterText.screens("about"))
                 """, "Route.swift": Self.routes,
             ], [:],
             findings: [
@@ -247,7 +247,7 @@ import Testing
                         NavigationStack { List { \(Self.link) }\(Self.destination) }
                     }
                 }
-                \(RouterSample.screens("about"))
+                \(RouterText.screens("about"))
                 """, "Route.swift": Self.routes, "Own.swift": "import SwiftUI\n\(imported)\(code)",
             ], [:],
             findings: [
@@ -273,7 +273,7 @@ import Testing
                     \(stack) { List { \(Self.link) }\(Self.destination) }\(end)
                 }
             }
-            \(RouterSample.screens("about"))
+            \(RouterText.screens("about"))
             """
         }
         expectRouter(
@@ -295,7 +295,7 @@ import Testing
                     NavigationStack { List { \(Self.link) }\(Self.destination) }
                 }
             }
-            \(RouterSample.screens("about"))
+            \(RouterText.screens("about"))
             """
         expectRouter(
             ["A.swift": file, "Route.swift": Self.routes],
@@ -304,12 +304,12 @@ import Testing
                     file
                     .replacing(
                         "struct Home: View {\n",
-                        with: "struct Home: View {\n    @State private var navigationRouter = NavigationRouter()\n\n"
+                        with: "struct Home: View {\n    @State private var navigationRouter = NavigationRouter()\n"
                     )
                     .replacing("NavigationStack {", with: "NavigationStack(path: $navigationRouter.path) {")
                     .replacing(
                         "route: route) } }", with: "route: route) } }\n            .environment(navigationRouter)"),
-                "NavigationRouter.swift": RouterSample.router.replacing("class Router", with: "class NavigationRouter"),
+                "NavigationRouter.swift": RouterText.router.replacing("class Router", with: "class NavigationRouter"),
             ], includingUnsafe: false)
     }
 }

@@ -24,7 +24,8 @@ struct ContainerModifier: Sendable, Equatable {
     }
 
     /// Opens links, and tells of those that lead nowhere.
-    static func links(_ property: RouterProperty) -> [ContainerModifier] {
+    /// - Parameter condition: a flag that links are opened by; nil: always.
+    static func links(_ property: RouterProperty, where condition: String? = nil) -> [ContainerModifier] {
         let name = property.name
         let arguments = "\"Can't Open Link\", isPresented: $\(name).isUnknownLinkShown, presenting: \(name).unknownLink"
         let alert = ".alert(\(arguments))"
@@ -35,7 +36,8 @@ struct ContainerModifier: Sendable, Equatable {
         let button = "Button(\"OK\", role: .cancel) {}"
         let message = "Text(url.absoluteString)"
         return [
-            ContainerModifier(".onOpenURL { url in \(name).open(url) }"),
+            ContainerModifier(
+                ".onOpenURL { url in \(condition.map { "if \($0) { \(name).open(url) }" } ?? "\(name).open(url)") }"),
             ContainerModifier(
                 inline: "\(alert) { _ in \(button) } message: { url in \(message) }",
                 head + [

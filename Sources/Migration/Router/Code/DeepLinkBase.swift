@@ -1,29 +1,31 @@
 /// What the links of an app begin with.
-enum DeepLinkBase: Hashable, Sendable {
+public enum DeepLinkBase: Hashable, Sendable {
     /// A scheme of the app's own: `myapp`.
     case scheme(String)
     /// A universal link's host, with what all paths begin with: `https://example.com/app`.
     case web(host: String, path: [String])
 
     /// What can't be the beginning of links.
-    struct Mistake: Error, Equatable, CustomStringConvertible {
+    public struct Mistake: Error, Equatable, CustomStringConvertible {
         let text: String
 
-        var description: String {
+        public var description: String {
             "\"\(text)\" is neither a URL scheme of the app nor a web address: write myapp or https://example.com"
         }
     }
 
     /// Reads `myapp,https://example.com`; what is there twice counts once.
     /// - Throws: ``Mistake`` for the first part that is no beginning.
-    static func list(_ text: String) throws -> [DeepLinkBase] {
-        try text.split(separator: ",", omittingEmptySubsequences: false).reduce(into: []) { bases, part in
+    public static func list(_ text: String) throws(Mistake) -> [DeepLinkBase] {
+        var bases: [DeepLinkBase] = []
+        for part in text.split(separator: ",", omittingEmptySubsequences: false) {
             let base = try DeepLinkBase(part.trimmed)
             if !bases.contains(base) { bases.append(base) }
         }
+        return bases
     }
 
-    private init(_ text: String) throws {
+    private init(_ text: String) throws(Mistake) {
         if text.lowercased().hasPrefix("https://") {
             let parts = text.dropFirst("https://".count).split(separator: "/", omittingEmptySubsequences: false)
             let path = parts.dropFirst().filter { !$0.isEmpty }.map(String.init)

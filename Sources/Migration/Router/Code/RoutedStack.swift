@@ -6,6 +6,8 @@ struct RoutedStack {
 
     let name: String
     let router: RouterShape
+    /// Whether one of them can open links.
+    let opensLinks: Bool
 
     /// At the end of a file.
     func edits(in file: ModuleFile) -> [TextEdit] {
@@ -24,18 +26,33 @@ struct RoutedStack {
             CodeLine(0, "struct \(name)<Root: View>: View {"),
             CodeLine(1, "\(state) private var router = \(router.name)()"),
             CodeLine(1, "private let root: Root"),
-            CodeLine(0, ""),
-            CodeLine(1, "init(@ViewBuilder root: () -> Root) {"),
-            CodeLine(2, "self.root = root()"),
-            CodeLine(1, "}"),
-            CodeLine(0, ""),
-            CodeLine(1, "var body: some View {"),
-            CodeLine(2, "NavigationStack(path: $router.path) {"),
-            CodeLine(3, "root"),
-            CodeLine(2, "}"),
-            CodeLine(2, injection),
-            CodeLine(1, "}"),
-            CodeLine(0, "}"),
-        ]
+        ] + (opensLinks ? linkProperty : [])
+            + [
+                CodeLine(0, ""),
+                CodeLine(1, "init(\(opensLinks ? "opensLinks: Bool = false, " : "")@ViewBuilder root: () -> Root) {"),
+                CodeLine(2, "self.root = root()"),
+            ] + (opensLinks ? [CodeLine(2, "self.opensLinks = opensLinks")] : [])
+            + [
+                CodeLine(1, "}"),
+                CodeLine(0, ""),
+                CodeLine(1, "var body: some View {"),
+                CodeLine(2, "NavigationStack(path: $router.path) {"),
+                CodeLine(3, "root"),
+                CodeLine(2, "}"),
+                CodeLine(2, injection),
+            ] + (opensLinks ? links.indented(by: 2) : [])
+            + [
+                CodeLine(1, "}"),
+                CodeLine(0, "}"),
+            ]
+    }
+
+    private var linkProperty: [CodeLine] {
+        [CodeLine(1, "/// Whether links are opened here."), CodeLine(1, "private let opensLinks: Bool")]
+    }
+
+    private var links: [CodeLine] {
+        let property = RouterProperty(name: "router", router: router.name, form: router.form, role: .owner)
+        return ContainerModifier.links(property, where: "opensLinks").flatMap(\.lines)
     }
 }

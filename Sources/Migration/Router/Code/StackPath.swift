@@ -16,6 +16,9 @@ struct StackPath {
         return modifiers.isEmpty ? [binding] : [binding, appended(modifiers)]
     }
 
+    /// Modifiers on a container whose path is bound already.
+    func edits(_ modifiers: [ContainerModifier]) -> [TextEdit] { [appended(modifiers)] }
+
     // MARK: - The argument
 
     private func binding(_ path: String) -> TextEdit? {

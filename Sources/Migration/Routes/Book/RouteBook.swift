@@ -167,6 +167,17 @@ struct RouteBook: Sendable {
         }
     }
 
+    /// Those that the module has, and those that the book adds; of these without their code.
+    var allCases: [ExistingCase] {
+        let new = newCases(true).map { item in
+            ExistingCase(
+                name: item.name,
+                values: item.values.map { .init(label: $0.label, type: $0.type, isShared: $0.isShared) },
+                condition: item.condition, codes: [])
+        }
+        return (existing?.cases ?? []) + new
+    }
+
     private func file(_ cases: [RouteCase]) -> RouteFile {
         RouteFile(route: routeName, destination: destinationName ?? "", shared: shared, cases: cases)
     }
