@@ -36,7 +36,7 @@ struct StackPathTests {
     /// Expects what becomes of a view's body.
     private func expectBound(
         _ before: String, _ after: String, _ modifiers: [ContainerModifier] = environment,
-        sourceLocation: SourceLocation = #_sourceLocation
+        sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) throws {
         for change in [{ $0 }, { $0.replacing("    ", with: "\t") }, { $0.replacing("\n", with: "\r\n") }]
             as [(String) -> String]

@@ -2,7 +2,7 @@ import SourceEditing
 import SwiftSyntax
 
 /// A class that owns the path of stacks, as an earlier run made it.
-struct ExistingRouter {
+struct ExistingRouter: Sendable {
     let router: RouterShape
     let file: ModuleFile
     private let declaration: ClassDeclSyntax

@@ -5,7 +5,7 @@ import SwiftSyntax
 ///
 /// A property stands behind the last one with a wrapper of its kind, else behind the last one with any; where there is
 /// none, it is the first member.
-struct PropertyInsertion {
+struct PropertyInsertion: Sendable {
     let members: MemberBlockSyntax
     let text: SourceText
 
