@@ -123,10 +123,7 @@ struct ExistingDeepLinkReader: Sendable {
     var itemEdits: [TextEdit]? {
         let members = declaration.memberBlock.members
         if members.contains(where: { $0.decl.as(FunctionDeclSyntax.self)?.name.bareName == "item" }) { return [] }
-        let property = members.last {
-            $0.decl.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock == nil
-                && $0.decl.is(VariableDeclSyntax.self)
-        }
+        let property = members.last { $0.decl.as(VariableDeclSyntax.self)?.isStored == true }
         let function = members.last { $0.decl.is(FunctionDeclSyntax.self) }
         guard let property, let function, let body = initializer.body, let components = body.statements.first,
             components.item.as(GuardStmtSyntax.self)?.declares("components") == true

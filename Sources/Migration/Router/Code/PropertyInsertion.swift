@@ -148,10 +148,7 @@ extension DeclSyntax {
         }
     }
 
-    fileprivate var isStored: Bool {
-        guard let variable = self.as(VariableDeclSyntax.self) else { return false }
-        return variable.bindings.allSatisfy { $0.accessorBlock == nil }
-    }
+    fileprivate var isStored: Bool { self.as(VariableDeclSyntax.self)?.isStored ?? false }
 }
 
 extension VariableDeclSyntax {
