@@ -17,13 +17,13 @@ struct ExistingDeepLinksTests {
         _ sample: RouterSample, to before: String, _ after: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) throws {
         let known = try #require(found(before), sourceLocation: sourceLocation)
-        let addition = known.adding(try sample.plan(known.words).cases, try sample.linkBases)
+        let addition = known.adding(try sample.plan(known.words, taken: known.takenWords).cases, try sample.linkBases)
         #expect(addition.leftCases.isEmpty && addition.leftBases.isEmpty, sourceLocation: sourceLocation)
         let text = applying(addition.edits, to: before, sourceLocation: sourceLocation)
         #expect(text == after, sourceLocation: sourceLocation)
         let again = try #require(found(text), sourceLocation: sourceLocation)
         #expect(
-            again.adding(try sample.plan(again.words).cases, try sample.linkBases) == .init(),
+            again.adding(try sample.plan(again.words, taken: again.takenWords).cases, try sample.linkBases) == .init(),
             sourceLocation: sourceLocation)
         sample.typeCheck(
             ["Router.swift": sample.routerText(), "DeepLinks.swift": text], sourceLocation: sourceLocation)
@@ -74,10 +74,16 @@ struct ExistingDeepLinksTests {
             .replacing("case \"recipe-detail\":\n", with: "// as in our mails\n        case \"r\":\n")
         let after = before.replacing(
             "        default:\n            throw",
-            with:
-                "        case \"r-2\":\n            self = try .r(link.value { $0 })\n        default:\n            throw"
-        )
-        try expectAdded(RouterSample("case settings\ncase recipeDetail(id: Int)\ncase r(String)"), to: before, after)
+            with: """
+                        case "r-2":
+                            self = try .r(link.value { $0 })
+                        case "preferences-2":
+                            self = .preferences
+                        default:
+                            throw
+                """)
+        try expectAdded(
+            RouterSample("case settings\ncase recipeDetail(id: Int)\ncase r(String), preferences"), to: before, after)
     }
 
     @Test func newBeginningsOfLinks() throws {

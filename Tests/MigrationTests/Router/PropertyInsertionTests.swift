@@ -15,7 +15,7 @@ struct PropertyInsertionTests {
 
     /// Expects the text of a file whose last struct gets the properties.
     private func expectInserted(
-        _ properties: [RouterProperty] = [owner], _ before: String, _ after: String,
+        _ properties: [RouterProperty], _ before: String, _ after: String,
         sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) throws {
         for change in [{ $0 }, { $0.replacing("    ", with: "\t") }, { $0.replacing("\n", with: "\r\n") }]
@@ -33,6 +33,12 @@ struct PropertyInsertionTests {
             SampleProject(["A.swift": "import SwiftUI\n" + before + types]),
             after: ["A.swift": "import SwiftUI\n" + after + types], compiles: isNew ? .fromIOS17 : .everywhere,
             sourceLocation: sourceLocation)
+    }
+
+    private func expectInserted(
+        _ before: String, _ after: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) throws {
+        try expectInserted([Self.owner], before, after, sourceLocation: sourceLocation)
     }
 
     @Test func whereThereIsNoneItIsTheFirstMember() throws {
@@ -293,9 +299,15 @@ struct PropertyInsertionTests {
             """)
         try expectInserted(
             """
+            struct Other {
+                let a: Int
+            }
             struct Home: View { var body: some View { Text("") } }
             """,
             """
+            struct Other {
+                let a: Int
+            }
             struct Home: View {
                 @State private var router = Router()
                 var body: some View { Text("") } }
@@ -309,7 +321,7 @@ struct PropertyInsertionTests {
             """,
             """
             struct Home: View {
-                @State private var a = 1; @State private var b = 2; 
+                @State private var a = 1; @State private var b = 2;
                 @State private var router = Router()
                 let c = 3
                 var body: some View { Text("") }

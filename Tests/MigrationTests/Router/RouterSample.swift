@@ -54,14 +54,14 @@ struct RouterSample {
     }
 
     /// - Parameter words: what stands for a case in links already.
-    func plan(_ words: [String: String] = [:]) throws -> DeepLinkPlan {
+    func plan(_ words: [String: String] = [:], taken: Set<String> = []) throws -> DeepLinkPlan {
         let texts = files
         let index = RouteSample(texts).index
         let module = RouteModule(
             declarations: index, files: Array(texts.keys), folder: "", style: Self.style
         ) { texts[$0].map { SourceText($0) } }
         let route = try #require(RouteReader(module: module, names: ["Route"]).routes().first)
-        return DeepLinkPlan(route.cases, in: index, words: words)
+        return DeepLinkPlan(route.cases, in: index, words: words, taken: taken)
     }
 
     var linkBases: [DeepLinkBase] {

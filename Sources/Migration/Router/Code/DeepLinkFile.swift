@@ -7,7 +7,7 @@ import SourceEditing
 /// a `/` is no end; those that can be missing are query items by their labels. The first name may stand in the place of
 /// the host or of the path. A link of which a part can't be read leads nowhere; other query items and a fragment,
 /// which mail programs and campaigns add, don't matter.
-struct DeepLinkFile {
+struct DeepLinkFile: Sendable {
     let router: RouterShape
     let bases: [DeepLinkBase]
     let cases: [DeepLinkCase]

@@ -17,9 +17,13 @@ struct DeepLinkPlan: Sendable, Equatable {
     /// - Parameters:
     ///   - declarations: where the types of the values are looked up.
     ///   - words: what stands for a case in links already, by its name.
-    init(_ cases: [ExistingCase], in declarations: DeclarationIndex, words: [String: String] = [:]) {
+    ///   - taken: further words that mean something in links already.
+    init(
+        _ cases: [ExistingCase], in declarations: DeclarationIndex, words: [String: String] = [:],
+        taken: Set<String> = []
+    ) {
         var (readable, unreadable): ([DeepLinkCase], [Unreadable]) = ([], [])
-        var taken = Set(words.values)
+        var taken = taken.union(words.values)
         for item in cases {
             let values = item.values.map { Self.value($0, declarations) }
             let reason =

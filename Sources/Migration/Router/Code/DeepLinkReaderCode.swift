@@ -1,5 +1,5 @@
 /// The struct that reads the parts of a link, as code.
-struct DeepLinkReaderCode {
+struct DeepLinkReaderCode: Sendable {
     /// The struct's name.
     let name: String
     let bases: [DeepLinkBase]
@@ -84,11 +84,11 @@ struct DeepLinkReaderCode {
             if case .web(let host, let path) = base { return (host, path) }
             return nil
         }
-        let order = all.map(\.host)
-        return all.enumerated().sorted { one, other in
-            let places = [one, other].map { order.firstIndex(of: $0.element.host) ?? 0 }
-            return (places[0], -one.element.path.count, one.offset) < (places[1], -other.element.path.count, other.offset)
-        }.map(\.element)
+        let hosts = all.map(\.host).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        return hosts.flatMap { host in
+            let own = all.filter { $0.host == host }.enumerated()
+            return own.sorted { ($1.element.path.count, $0.offset) < ($0.element.path.count, $1.offset) }.map(\.element)
+        }
     }
 
     // MARK: - What only values that can be missing need

@@ -2,16 +2,18 @@ import SourceEditing
 import SwiftSyntax
 
 /// The code that reads routes from links, as an earlier run made it and a person may have changed it.
-struct ExistingDeepLinks {
+struct ExistingDeepLinks: Sendable {
     let file: ModuleFile
     /// What stands for a case in links, by its name.
     let words: [String: String]
+    /// All that means something as a screen's name in links.
+    let takenWords: Set<String>
     private let arms: SwitchExprSyntax
     private let reader: ExistingDeepLinkReader?
     /// Types with an initialiser for values of links.
     private let extended: Set<String>
 
-    enum Found {
+    enum Found: Sendable {
         case generated(ExistingDeepLinks)
         /// A person's own `init?(url:)` of the routes, at a UTF-8 offset of a file.
         case own(file: String, offset: Int)
@@ -54,6 +56,7 @@ struct ExistingDeepLinks {
         self.file = file
         self.arms = arms
         reader = ExistingDeepLinkReader(named: type.baseType.trimmedDescription, in: file)
+        takenWords = Set(arms.patterns.flatMap(\.0.literals))
         words = Dictionary(arms.linkWords.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         extended = Set(
             file.source.tree.statements.compactMap { statement in
@@ -98,7 +101,7 @@ struct ExistingDeepLinks {
 }
 
 /// The struct that reads links, as an earlier run made it.
-struct ExistingDeepLinkReader {
+struct ExistingDeepLinkReader: Sendable {
     private let declaration: StructDeclSyntax
     private let initializer: InitializerDeclSyntax
     private let text: SourceText
@@ -120,10 +123,7 @@ struct ExistingDeepLinkReader {
     var itemEdits: [TextEdit]? {
         let members = declaration.memberBlock.members
         if members.contains(where: { $0.decl.as(FunctionDeclSyntax.self)?.name.bareName == "item" }) { return [] }
-        let property = members.last {
-            $0.decl.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock == nil
-                && $0.decl.is(VariableDeclSyntax.self)
-        }
+        let property = members.last { $0.decl.as(VariableDeclSyntax.self)?.isStored == true }
         let function = members.last { $0.decl.is(FunctionDeclSyntax.self) }
         guard let property, let function, let body = initializer.body, let components = body.statements.first,
             components.item.as(GuardStmtSyntax.self)?.declares("components") == true

@@ -2,7 +2,7 @@ import SourceEditing
 import SwiftSyntax
 
 /// A class that owns the path of stacks, as an earlier run made it.
-struct ExistingRouter {
+struct ExistingRouter: Sendable {
     let router: RouterShape
     let file: ModuleFile
     private let declaration: ClassDeclSyntax
@@ -50,7 +50,7 @@ struct ExistingRouter {
             edits += FileAddition(file: file).imports(imports)
         }
         return edits + insertion(of: missing.filter(\.isProperty), behind: lastProperty)
-            + insertion(of: missing.filter { !$0.isProperty }, behind: lastFunction ?? lastProperty)
+            + insertion(of: missing.filter { !$0.isProperty }, behind: lastFunction)
     }
 
     private func insertion(of members: [RouterMember], behind last: MemberBlockItemSyntax?) -> [TextEdit] {
@@ -61,10 +61,7 @@ struct ExistingRouter {
     }
 
     private var lastProperty: MemberBlockItemSyntax? {
-        declaration.memberBlock.members.last {
-            $0.decl.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock == nil
-                && $0.decl.is(VariableDeclSyntax.self)
-        }
+        declaration.memberBlock.members.last { $0.decl.as(VariableDeclSyntax.self)?.isStored == true }
     }
 
     private var lastFunction: MemberBlockItemSyntax? {

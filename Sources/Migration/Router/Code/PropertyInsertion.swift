@@ -5,7 +5,7 @@ import SwiftSyntax
 ///
 /// A property stands behind the last one with a wrapper of its kind, else behind the last one with any; where there is
 /// none, it is the first member.
-struct PropertyInsertion {
+struct PropertyInsertion: Sendable {
     let members: MemberBlockSyntax
     let text: SourceText
     /// Bytes that go: nothing is put beside a property among them.
@@ -164,10 +164,7 @@ extension DeclSyntax {
         }
     }
 
-    fileprivate var isStored: Bool {
-        guard let variable = self.as(VariableDeclSyntax.self) else { return false }
-        return variable.bindings.allSatisfy { $0.accessorBlock == nil }
-    }
+    fileprivate var isStored: Bool { self.as(VariableDeclSyntax.self)?.isStored ?? false }
 }
 
 extension VariableDeclSyntax {

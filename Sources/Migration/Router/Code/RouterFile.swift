@@ -1,7 +1,7 @@
 import SourceEditing
 
 /// The class that owns the path of a stack, as code.
-struct RouterFile {
+struct RouterFile: Sendable {
     let router: RouterShape
     /// Whether it keeps a link that leads nowhere.
     let opensLinks: Bool

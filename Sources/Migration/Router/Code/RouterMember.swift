@@ -1,5 +1,5 @@
 /// A member of the router, as code.
-enum RouterMember: CaseIterable {
+enum RouterMember: CaseIterable, Sendable {
     case path, unknownLink, push, pop, popToRoot, replace
 
     static func all(opensLinks: Bool) -> [RouterMember] {

@@ -1,7 +1,7 @@
 import SourceEditing
 
 /// The tests of a router and of the links that it opens, as code.
-struct RouterTestFile {
+struct RouterTestFile: Sendable {
     let router: RouterShape
     /// The cases that tests can make, whatever links lead to.
     let cases: [DeepLinkCase]

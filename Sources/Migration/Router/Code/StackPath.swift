@@ -6,7 +6,7 @@ import SwiftSyntax
 ///
 /// Before: `NavigationStack { … }`; after: `NavigationStack(path: $router.path) { … }.environment(router)`. So what others
 /// of its modifiers show, such as a sheet, doesn't get the router: it would push behind itself.
-struct StackPath {
+struct StackPath: Sendable {
     let call: FunctionCallExprSyntax
     let text: SourceText
 
