@@ -209,6 +209,14 @@ enum LinkRules {
             "Run with --unsafe and try the screen: push it by tap and by code, go back, push it again.",
             destination + " Reports from iOS 16 of pushes that fail the second time."),
         rule(
+            "push", "a push through the router",
+            "Step 5. What code did by setting a flag, or by a link in a menu or a toolbar, is done by a push through the stack's router. "
+                + "What users may see: a chevron that goes, a screen that other code used to close by the flag.",
+            wrong: "Button(\"Finish\") { isDone = true }   // and a hidden link with isActive: $isDone",
+            right: "Button(\"Finish\") { router.push(Route.done) }",
+            "Run with --unsafe and try the screen: push it by each button, go back, push it again.",
+            "Apple, Migrating to new navigation types; reports of dead links in menus and toolbars."),
+        rule(
             "changing-source", "a value that can change while its screen is shown",
             "A destination is made anew whenever its parent is drawn; a value stays what it was when it was pushed. A value from a state "
                 + "or a model may change meanwhile, and the screen wouldn't follow.",

@@ -24,10 +24,11 @@ struct ModuleRouters {
         var groundwork = Groundwork(of: moving, made, module, in: project)
         if let root = stacks.firstRoot(includingUnsafe: options.includesUnsafe) {
             let needsWrapper = applied.contains(where: \.isWrapped)
+            let members = pushes.members.union(extras.opensLinks ? [.unknownLink, .replace] : [])
             groundwork.add(
                 beside: root, in: project,
-                stacks.book.changes(needsWrapper: needsWrapper, opensLinks: extras.opensLinks)
-            ) { stacks.book.changes(needsWrapper: needsWrapper, opensLinks: extras.opensLinks, host: $0) }
+                stacks.book.changes(needsWrapper: needsWrapper, calling: members)
+            ) { stacks.book.changes(needsWrapper: needsWrapper, calling: members, host: $0) }
             extras.add(to: &groundwork, beside: root, in: project)
         }
         groundwork.formUnion(

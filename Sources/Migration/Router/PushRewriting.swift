@@ -91,6 +91,15 @@ extension PushForm {
 }
 
 extension PushForm.Write.Kind {
+    /// What it calls.
+    var member: RouterMember {
+        switch self {
+        case .push: .push
+        case .replace: .replace
+        case .popToRoot: .popToRoot
+        }
+    }
+
     fileprivate func call(_ route: String) -> String {
         switch self {
         case .push: "push(\(route))"

@@ -73,14 +73,17 @@ struct RouterBook {
 
     /// - Parameters:
     ///   - needsWrapper: whether a stack is to stand in the view around it.
-    ///   - opensLinks: whether the router opens links.
+    ///   - members: what code calls.
     ///   - host: the file that a new router is written into, where the module can't have a further one.
-    func changes(needsWrapper: Bool, opensLinks: Bool, host: String? = nil) -> RouteChanges {
+    func changes(
+        needsWrapper: Bool, calling members: Set<RouterMember>, host: String? = nil
+    ) -> RouteChanges {
+        let opensLinks = members.contains(.unknownLink)
         let addsWrapper = needsWrapper && !hasWrapper
         let stack = RoutedStack(name: wrapper, router: router, opensLinks: opensLinks)
         if let existing {
             let edits =
-                existing.edits(opensLinks: opensLinks) + (addsWrapper ? stack.edits(in: existing.file) : [])
+                existing.edits(needing: members) + (addsWrapper ? stack.edits(in: existing.file) : [])
             return RouteChanges(edits: edits.isEmpty ? [:] : [existing.file.path: edits])
         }
         let file = RouterFile(router: router, opensLinks: opensLinks)

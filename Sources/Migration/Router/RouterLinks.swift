@@ -23,8 +23,9 @@ struct RouterLinks {
         let files = module.files(holding: ["url"]).filter { $0.source.text.string.contains(router.router.route) }
         found = ExistingDeepLinks.find(in: files, of: router.router.route)
         var words: [String: String] = [:]
-        if case .generated(let known)? = found { words = known.words }
-        plan = DeepLinkPlan(routes.allCases, in: module.declarations, words: words)
+        var takenWords: Set<String> = []
+        if case .generated(let known)? = found { (words, takenWords) = (known.words, known.takenWords) }
+        plan = DeepLinkPlan(routes.allCases, in: module.declarations, words: words, taken: takenWords)
         let taken = TakenNames(module: module)
         switch found {
         case .generated(let known):
@@ -51,7 +52,9 @@ struct RouterLinks {
 
     /// - Parameter host: the file that the code is written into, where the module can't have a further one.
     func changes(_ module: RouteModule, _ style: SourceStyle, host: String? = nil) -> RouteChanges {
-        if case .generated(let known)? = found { return RouteChanges(edits: [known.file.path: addition.edits]) }
+        if case .generated(let known)? = found {
+            return addition.edits.isEmpty ? RouteChanges() : RouteChanges(edits: [known.file.path: addition.edits])
+        }
         guard let file else { return RouteChanges() }
         if let host, let text = module.text(host) {
             return RouteChanges(edits: [host: file.edits(in: ModuleFile(path: host, source: ParsedSource(text)))])
@@ -74,13 +77,16 @@ struct RouterLinks {
             return [
                 Finding(
                     .note, at: place, id,
-                    "the routes have an init?(url:) of their own, in \(file): no other is made; add the links there by hand")
+                    "the routes have an init?(url:) of their own, in \(file): no other is made; add the links there by hand"
+                )
             ]
         }
         let table = DeepLinkTable(plan, bases)
         let opened = table.rows.map { row in
             let values = row.values.isEmpty ? "" : " with \(row.values.joined(separator: ", "))"
-            return Finding(.note, at: place, id, "\(row.links.joined(separator: " and ")) opens '\(row.route)'\(values)")
+            return Finding(
+                .note, at: place, id,
+                "\(row.links.joined(separator: " and ")) open\(row.links.count > 1 ? "" : "s") '\(row.route)'\(values)")
         }
         let others = table.others.map { Finding(.note, at: place, id, "no link opens '\($0.name)': \($0.reason)") }
         let left =

@@ -7,6 +7,8 @@ struct RouterPushes {
     let decisions: [SiteDecision]
     /// The properties by which views read a router.
     let readers: [RouterPropertyPlace]
+    /// What the pushes call.
+    let members: Set<RouterMember>
     /// The bytes that go with what moves, by file.
     let going: [String: [Range<Int>]]
 
@@ -20,6 +22,10 @@ struct RouterPushes {
         }
         let moving = module.lifted.moving
         readers = moving.flatMap { rewriting.readers(of: $0) }
+        members = moving.compactMap(\.push).reduce(into: []) { members, push in
+            members.formUnion(push.writes.map(\.kind.member))
+            if push.chain != nil { members.insert(.popToRoot) }
+        }
         going = moving.reduce(into: [:]) { going, link in
             going[link.call.file.path, default: []] += link.unusedCode(beside: moving).map(\.range)
             for property in link.push?.chain?.properties ?? [] {

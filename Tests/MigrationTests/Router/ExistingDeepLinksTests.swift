@@ -14,7 +14,8 @@ struct ExistingDeepLinksTests {
 
     /// Expects that the code for the sample's cases, put into `before`, gives `after`, and then nothing more.
     private func expectAdded(
-        _ sample: RouterSample, to before: String, _ after: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
+        _ sample: RouterSample, to before: String, _ after: String,
+        sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) throws {
         let known = try #require(found(before), sourceLocation: sourceLocation)
         let addition = known.adding(try sample.plan(known.words, taken: known.takenWords).cases, try sample.linkBases)

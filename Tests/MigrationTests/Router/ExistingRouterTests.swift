@@ -14,9 +14,11 @@ struct ExistingRouterTests {
         sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) throws {
         let router = try #require(routers(before).first, sourceLocation: sourceLocation)
-        let text = applying(router.edits(opensLinks: opensLinks), to: before)
+        let text = applying(router.edits(needing: Set(RouterMember.all(opensLinks: opensLinks))), to: before)
         #expect(text == after, sourceLocation: sourceLocation)
-        #expect(routers(text).map { $0.edits(opensLinks: opensLinks) } == [[]], sourceLocation: sourceLocation)
+        #expect(
+            routers(text).map { $0.edits(needing: Set(RouterMember.all(opensLinks: opensLinks))) } == [[]],
+            sourceLocation: sourceLocation)
         let sample = RouterSample().with { $0.router = router.router }
         sample.typeCheck(["Router.swift": text], sourceLocation: sourceLocation)
     }
@@ -29,7 +31,7 @@ struct ExistingRouterTests {
         for opensLinks in [true, false] {
             let router = try #require(routers(sample.routerText(opensLinks: opensLinks)).first)
             #expect(router.router == sample.router)
-            #expect(router.edits(opensLinks: opensLinks).isEmpty)
+            #expect(router.edits(needing: Set(RouterMember.all(opensLinks: opensLinks))).isEmpty)
         }
     }
 

@@ -40,8 +40,9 @@ struct ExistingRouter: Sendable {
     }
 
     /// Puts in what it lacks, and nothing else.
-    func edits(opensLinks: Bool) -> [TextEdit] {
-        let missing = RouterMember.all(opensLinks: opensLinks).filter { !signatures.contains($0.signature) }
+    /// - Parameter members: those that code uses.
+    func edits(needing members: Set<RouterMember>) -> [TextEdit] {
+        let missing = RouterMember.allCases.filter { members.contains($0) && !signatures.contains($0.signature) }
         guard !missing.isEmpty else { return [] }
         var edits: [TextEdit] = []
         if missing.contains(.unknownLink), !importsFoundation {
