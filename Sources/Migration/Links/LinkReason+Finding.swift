@@ -83,9 +83,9 @@ extension LinkReason {
             return text
         case .nestedStack:
             return "a container inside a pushed screen is around it; unwrap that with --step 2 --unsafe first"
-        case .tooNew(let name):
-            return
-                "'\(name)' is newer than the oldest system of the target; raise the deployment target, or check for it"
+        case .tooNew(let name, let system):
+            return "'\(name)' needs \(system), and what a route holds can't be behind a check; "
+                + "pass what all systems have, or raise the deployment target"
         case .excluded(let text):
             return text
         }

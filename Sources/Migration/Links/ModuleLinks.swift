@@ -256,7 +256,9 @@ private struct PlacedLink {
                 assumedHashables: facts.options.assumedHashables,
                 readsEnvironmentObject: { [environment = facts.environment] in environment.canBeRead($0) },
                 isHeldByRoots: { [place = call.codePlace] in held.areHeld(named: $0, of: $1, at: place, in: stacks) },
-                goingArguments: going)
+                goingArguments: going,
+                guards: LinkGuards(
+                    around: Syntax(call.syntax), of: file, under: site.context.condition, in: facts.project))
             switch DestinationLifter(context, surroundings).lift(call.destination.expression) {
             case .failure(let reason): return .stays(.init(reason))
             case .success(let destination):

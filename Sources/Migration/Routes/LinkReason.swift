@@ -40,8 +40,8 @@ enum LinkReason: Error, Hashable, Sendable {
     case usedFlag(String)
     /// In a container inside a pushed screen.
     case nestedStack
-    /// A type or an API that is newer than the target.
-    case tooNew(String)
+    /// What a route or its view would have to hold is newer than the target, with the system that it needs.
+    case tooNew(name: String, system: String)
     /// `// navmigrate:skip`, or the settings.
     case excluded(String)
 }

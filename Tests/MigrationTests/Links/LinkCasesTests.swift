@@ -722,42 +722,6 @@ import Testing
             ])
     }
 
-    @Test("a destination that is another on each platform stays") func conditionInside() {
-        expectLinksStay(
-            [
-                "A.swift": """
-                import SwiftUI
-                struct HomeView: View {
-                    var body: some View {
-                        NavigationStack {
-                            NavigationLink("Scan") {
-                                #if os(iOS)
-                                CameraView()
-                                #else
-                                ScanView()
-                                #endif
-                            }
-                        }
-                    }
-                }
-                #if os(iOS)
-                struct CameraView: View {
-                    var body: some View { Text("Camera") }
-                }
-                #else
-                struct ScanView: View {
-                    var body: some View { Text("Scan") }
-                }
-                #endif
-
-                """
-            ],
-            [
-                "A.swift:5:13: NavigationLink stays: what '#if' shows can't be seen here; write the destination's view out "
-                    + "[destination-link/opaque-destination]"
-            ])
-    }
-
     @Test("a destination under a condition: so are its case and its arm") func condition() {
         func code(_ link: String, _ modifiers: String = "") -> String {
             """

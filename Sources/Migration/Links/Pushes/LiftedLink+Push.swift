@@ -11,6 +11,15 @@ extension LiftedLink {
                 return LinkObstacle(reason, at: place.place, "the code that needs the router")
             }
         }
+        if destination.condition != nil,
+            let place = push.valuePlaces.first(where: {
+                $0.innermostCondition != Syntax(call.syntax).innermostCondition
+            })
+        {
+            return LinkObstacle(
+                .usedFlag("code that isn't under the link's '#if' pushes it; push with the router by hand"),
+                at: .init(file: call.file.path, offset: place.span.lowerBound), "the code that pushes")
+        }
         let names = Set(destination.payload.flatMap { BareNames.names(in: $0.expression) })
         for place in push.valuePlaces {
             let other = names.sorted().first {
@@ -26,6 +35,13 @@ extension LiftedLink {
             }
         }
         return nil
+    }
+}
+
+extension Syntax {
+    /// The clause of the innermost `#if` around.
+    fileprivate var innermostCondition: SyntaxIdentifier? {
+        ancestors.lazy.compactMap { $0.as(IfConfigClauseSyntax.self) }.first?.id
     }
 }
 

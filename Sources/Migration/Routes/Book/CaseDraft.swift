@@ -29,8 +29,8 @@ struct CaseDraft: Sendable {
         case hoisted(HoistedKey)
     }
 
-    /// The destination of the first link.
-    let first: LiftedDestination
+    /// The destination of the first link, under the least that any of the links asks for.
+    private(set) var first: LiftedDestination
     /// Destinations can share a case where these are the same.
     let skeleton: [CodeToken<Mark>]
     private var holes: [Hole]
@@ -77,11 +77,14 @@ struct CaseDraft: Sendable {
     /// The case with what another link needs besides; nil where that shows something else.
     func including(_ other: CaseDraft) -> CaseDraft? {
         let destination = other.first
-        guard destination.condition == first.condition, destination.availability == first.availability,
+        guard first.isGuardedLess(than: destination) || destination.isGuardedLess(than: first),
             other.skeleton == skeleton
         else { return nil }
         let values = Self.values(of: destination)
         var merged = self
+        if destination.isGuardedLess(than: first) {
+            (merged.first.condition, merged.first.availability) = (destination.condition, destination.availability)
+        }
         var valueOfPart: [Int: Value] = [:]
         for (place, value) in values.enumerated() {
             switch (holes[place], value) {
@@ -148,6 +151,14 @@ struct CaseDraft: Sendable {
         holes.reduce(into: []) { order, hole in
             if case .part(let number) = hole, !order.contains(number) { order.append(number) }
         }
+    }
+}
+
+extension LiftedDestination {
+    /// Whether it asks for the same or for less: where the same code compiles without a condition, it needs none.
+    fileprivate func isGuardedLess(than other: LiftedDestination) -> Bool {
+        (condition == nil || condition == other.condition)
+            && (availability == nil || availability == other.availability)
     }
 }
 

@@ -44,7 +44,8 @@ struct CaseMatch {
     static func expressions(
         _ wanted: WantedScreen, _ existing: ExistingCase, hoisted: [HoistedKey: String]
     ) -> [String]? {
-        guard existing.condition?.withoutBlanks == wanted.destination.condition?.withoutBlanks else { return nil }
+        let condition = existing.condition?.withoutBlanks
+        guard condition == nil || condition == wanted.destination.condition?.withoutBlanks else { return nil }
         for code in existing.codes {
             var match = CaseMatch(existing: existing, wanted: wanted, hoisted: hoisted)
             if match.matches(code), let expressions = match.result { return expressions }

@@ -17,6 +17,8 @@ struct DestinationLifter {
         var isHeldByRoots: @Sendable (String, ResolvedType) -> Bool
         /// The UTF-8 offsets of arguments that go: what they gave is given otherwise.
         var goingArguments: Set<Int> = []
+        /// What the code around the link makes sure of.
+        var guards = LinkGuards()
     }
 
     private let context: ExpressionContext

@@ -10,8 +10,8 @@ extension Lifting {
         for part in payload { try visibility.see(part.type) }
         for case .environmentObject(_, let type) in hoisted { try visibility.see(type) }
         for case .root(_, let type) in hoisted { try visibility.see(type) }
-        // Which of the types stand in the template's own `#if`s isn't told apart from the others.
-        if visibility.condition != nil, nodes.contains(where: \.holdsCompilationCondition) {
+        let needs = try CaseNeeds(of: self, names)
+        if mayShowNothing(content) || !needs.condition.isEmpty && holdsConditionElsewhere {
             throw .opaqueDestination("#if")
         }
         let constants = nodes.flatMap { TemplateConstants.edits(in: $0, of: self, spelled: names.edits) }
@@ -21,9 +21,23 @@ extension Lifting {
             template: template,
             payload: PayloadLabels.labelled(payload),
             hoisted: hoisted, viewName: ViewName.of(content, in: context) ?? ViewName.of(template),
-            condition: visibility.condition,
-            availability: visibility.availability, imports: Imports(context).modules(names, visibility, foreignNames),
+            condition: needs.condition.text,
+            availability: needs.availability.text, imports: Imports(context).modules(names, visibility, foreignNames),
             widenings: visibility.widenings, unusedConstants: unusedConstants)
+    }
+
+    /// Whether a condition of the destination's own decides on code that is written out from elsewhere: whether that
+    /// stands under the condition isn't seen there.
+    private var holdsConditionElsewhere: Bool {
+        nodes.count > 1 && nodes.contains(where: \.holdsCompilationCondition)
+    }
+
+    /// Whether there are platforms on which nothing but an `#if` is left: a case's arm can't be empty.
+    private func mayShowNothing(_ content: DestinationContent) -> Bool {
+        guard case .statements(let statements) = content.code, !statements.isEmpty else { return false }
+        return statements.allSatisfy { item in
+            item.item.as(IfConfigDeclSyntax.self).map { !$0.alwaysHoldsCode } ?? false
+        }
     }
 
     /// Whether a place in a node isn't in the template: the link evaluates it, or something else stands there.
@@ -49,5 +63,18 @@ extension TemplateEdit {
 extension Syntax {
     fileprivate var holdsCompilationCondition: Bool {
         tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .poundIf }
+    }
+}
+
+extension IfConfigDeclSyntax {
+    /// Whether there is an `#else`, and code in each clause.
+    fileprivate var alwaysHoldsCode: Bool {
+        guard clauses.last?.condition == nil else { return false }
+        return clauses.allSatisfy { clause in
+            guard case .statements(let statements)? = clause.elements else { return false }
+            return statements.contains { item in
+                item.item.as(IfConfigDeclSyntax.self)?.alwaysHoldsCode ?? true
+            }
+        }
     }
 }

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// The names that a template uses: all of them have to mean the same in the routes' file.
 struct TemplateNames {
     /// Types of the project.
-    private(set) var types: [ResolvedType] = []
+    private(set) var types: [TypeUse] = []
     /// Types that the project doesn't declare, by the first part of their name as written.
     private(set) var externalTypes: Set<String> = []
     /// Functions and variables of a file's level.
@@ -16,6 +16,34 @@ struct TemplateNames {
     private(set) var ownStatics: [(name: String, owner: DeclaredType)] = []
     /// Names of types that have to be spelled otherwise outside of the enclosing type.
     private(set) var edits: [TemplateEdit] = []
+
+    /// A type that the template names.
+    struct TypeUse {
+        let type: ResolvedType
+        /// Whether an `#if` of the template's own is around the name.
+        let isUnderCondition: Bool
+        /// Whether an `#available` of the template's own is.
+        let isChecked: Bool
+
+        /// - Parameter root: the part of the template that the name stands in.
+        init(_ type: ResolvedType, at node: Syntax, in root: Syntax) {
+            self.type = type
+            var (isUnderCondition, isChecked) = (false, false)
+            var below = node
+            for ancestor in node.ancestors {
+                if ancestor.is(IfConfigClauseSyntax.self) { isUnderCondition = true }
+                if let check = ancestor.as(IfExprSyntax.self), check.body.id == below.id,
+                    check.conditions.available != Availability()
+                {
+                    isChecked = true
+                }
+                if ancestor.id == root.id { break }
+                below = ancestor
+            }
+            self.isUnderCondition = isUnderCondition
+            self.isChecked = isChecked
+        }
+    }
 
     init(of lifting: Lifting) {
         for node in lifting.nodes {
@@ -48,7 +76,7 @@ struct TemplateNames {
         let context = lifting.context
         if name == "Self" {
             guard let type = context.enclosingType(at: context.place(of: node)) else { return }
-            types.append(type)
+            types.append(TypeUse(type, at: Syntax(token), in: node))
             edits.append(TemplateEdit(token.span, .code(type.description)))
             return
         }
@@ -56,13 +84,13 @@ struct TemplateNames {
         let here = context.index.resolve(written, at: context.place(of: parent))
         switch here {
         case .external(let name, _): externalTypes.insert(name)
-        default: types.append(here)
+        default: types.append(TypeUse(here, at: Syntax(token), in: node))
         }
         if context.index.resolve(written, at: TypePlace(file: context.file)) != here {
             edits.append(TemplateEdit(token.span, .code(here.withoutArguments)))
         }
         if let outer = here.declaration, let inner = Self.member(from: parent, of: outer, context) {
-            types.append(inner)
+            types.append(TypeUse(inner, at: Syntax(token), in: node))
         }
     }
 

@@ -16,7 +16,7 @@ struct Visibility {
     }
 
     mutating func see(_ names: TemplateNames) throws(LinkReason) {
-        for type in names.types { try see(type) }
+        for use in names.types { try see(use.type) }
         for name in names.globals.sorted() { try see(global: name) }
         for (name, owner) in names.ownStatics { try see(member: name, of: owner) }
         for call in names.calls { try see(initializersOf: call) }
@@ -167,71 +167,6 @@ extension Visibility {
     }
 }
 
-// MARK: - Conditions
-
-extension Visibility {
-    /// What the `#if`s around the types ask for.
-    var condition: String? {
-        var texts: [String] = []
-        for type in types {
-            guard let text = context.index.facts(of: type)?.declaration.condition.sourceText, !texts.contains(text)
-            else {
-                continue
-            }
-            texts.append(text)
-        }
-        return texts.count > 1 ? texts.map { "(\($0))" }.joined(separator: " && ") : texts.first
-    }
-
-    /// What `@available` asks for on the types: of several the one that asks for most.
-    var availability: String? {
-        var found: [String] = []
-        for type in types {
-            for attribute in context.index.facts(of: type)?.attributes ?? [] where attribute.name == "available" {
-                // `*, deprecated` and `iOS, introduced: 17` ask in other words, or for nothing.
-                guard let text = attribute.arguments, text.hasSuffix("*"), text.first != "*" else { continue }
-                found.append(text)
-            }
-        }
-        return found.max { Self.numbers(in: $0).lexicographicallyPrecedes(Self.numbers(in: $1)) }
-    }
-
-    private static func numbers(in text: String) -> [Int] {
-        text.split { !$0.isNumber }.compactMap { Int($0) }
-    }
-}
-
 extension ModifierFacts {
     fileprivate var isPrivate: Bool { ["private", "fileprivate"].contains(name) && detail == nil }
-}
-
-extension CompilationCondition {
-    /// As code; nil where there is none.
-    fileprivate var sourceText: String? {
-        switch self {
-        case .always: nil
-        case .os(let name): "os(\(name))"
-        case .canImport(let name): "canImport(\(name))"
-        case .targetEnvironment(let name): "targetEnvironment(\(name))"
-        case .other(let text): text
-        case .not(let condition): condition.sourceText.map { "!\(Self.isPlain(condition) ? $0 : "(\($0))")" } ?? "false"
-        case .all(let conditions): Self.joined(conditions, "&&")
-        case .any(let conditions): Self.joined(conditions, "||")
-        }
-    }
-
-    private static func joined(_ conditions: [CompilationCondition], _ sign: String) -> String? {
-        let texts = conditions.compactMap { condition in
-            condition.sourceText.map { isPlain(condition) ? $0 : "(\($0))" }
-        }
-        return texts.isEmpty ? nil : texts.joined(separator: " \(sign) ")
-    }
-
-    private static func isPlain(_ condition: CompilationCondition) -> Bool {
-        switch condition {
-        case .all, .any: false
-        case .other(let text): !text.contains(" ")
-        default: true
-        }
-    }
 }
