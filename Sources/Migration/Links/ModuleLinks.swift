@@ -11,6 +11,8 @@ struct ModuleLinks {
     let moving: MovableLinks.Answer
     /// Those that would with `--unsafe`.
     let movingUnsafely: MovableLinks.Answer
+    /// Those that step 4 moves, or would with `--unsafe`: no push by code is among them.
+    let movingByTaps: Set<NavigationGraph.CodePlace>
     let book: RouteBook
     /// What the roots hold.
     let rootValues: RootValues
@@ -46,12 +48,14 @@ struct ModuleLinks {
         let shown = registered.filter { open[$0.node] == nil }
         let all = RootValues(open.values.map(\.root) + shown, in: project)
         for (stack, entry) in open where !entry.isRegistered {
-            let missing = book.valuesFromRoots.first { !all.isHeld($0.name, of: $0.type, in: stack) }
+            let missing = book.valuesFromRoots.first { value in
+                !value.names.contains { all.isHeld($0, of: value.type, in: stack) }
+            }
             guard let missing else { continue }
             open[stack] = nil
             closed[stack] = LinkObstacle(
                 .handMadeDestination(
-                    "'\(book.destinationName ?? "")' takes '\(missing.name)', which its stack's root doesn't have"),
+                    "'\(book.destinationName ?? "")' takes '\(missing.names[0])', which its stack's root doesn't have"),
                 at: project.graph.nodes[stack].place, "the stack")
         }
         let held = RootValues(open.values.map(\.root) + shown, in: project)
@@ -61,6 +65,8 @@ struct ModuleLinks {
             facts.options.includesUnsafe
             ? movingUnsafely
             : facts.movable.largest(of: Set(liftable.filter { $0.lifted?.doubt == nil }.map(\.codePlace)))
+        let byTaps = liftable.filter { $0.lifted?.push == nil && $0.lifted?.leavesFlag == false }
+        movingByTaps = facts.movable.largest(of: Set(byTaps.map(\.codePlace))).movable
         self.roots = open
         rootValues = held
         self.book = book

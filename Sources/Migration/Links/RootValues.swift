@@ -55,11 +55,12 @@ struct RootValues: Sendable {
         roots[stack].map { code(for: name, of: type, in: $0) != nil } ?? false
     }
 
-    /// How the root of a stack names what it holds: as the property is called, or as it was unwrapped.
-    func code(for name: String, in stack: Int) -> String {
+    /// How the root of a stack names what it holds: as the property is called, or as it was unwrapped. Nil where it has no
+    /// such property.
+    func code(for name: String, in stack: Int) -> String? {
         guard let root = roots[stack], let property = property(name, of: root),
             let type = declarations.type(of: property)
-        else { return name }
+        else { return nil }
         if case .optional = type { return root.unwrapped[name] ?? name }
         return name
     }

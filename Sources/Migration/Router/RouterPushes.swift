@@ -45,6 +45,7 @@ struct RouterPushes {
         case .presented:
             return nil
         case .liftable(let link):
+            if module.movingByTaps.contains(candidate.codePlace) { return nil }
             guard let use = uses[candidate.codePlace], module.movingUnsafely.movable.contains(candidate.codePlace)
             else {
                 guard candidate.isForRouter else { return nil }
