@@ -1,0 +1,138 @@
+import ProjectModel
+import SourceEditing
+import SwiftSyntax
+
+/// What a view gets to save the path of its stack.
+///
+/// Before:
+/// ```swift
+/// @State private var router = Router()
+/// …
+/// NavigationStack(path: $router.path) { … }
+///     .environment(router)
+/// ```
+/// After:
+/// ```swift
+/// @State private var router = Router()
+/// @SceneStorage("navigation.Home") private var savedPath: Data?
+/// …
+/// NavigationStack(path: $router.path) { … }
+///     .environment(router)
+///     .task { router.restore(from: savedPath) }
+///     .onChange(of: router.path) { savedPath = router.encodedPath }
+/// ```
+/// The task runs whenever the stack appears again. Since every change is saved, an empty path too, it then finds what is
+/// on the stack already.
+struct SavedPath {
+    let stack: RestorableStack
+    let name: String
+
+    // MARK: The property
+
+    /// Behind the router's own.
+    func property(key: String, in project: Project) -> [String: [TextEdit]] {
+        let path = stack.state.place.file
+        guard let file = project.wholeFile(path),
+            let token = file.source.tree.token(at: AbsolutePosition(utf8Offset: stack.state.offset)),
+            let declaration = token.ancestors.lazy.compactMap({ $0.as(VariableDeclSyntax.self) }).first,
+            let member = token.ancestors.lazy.compactMap({ $0.as(MemberBlockItemSyntax.self) }).first,
+            let block = member.ancestors.lazy.compactMap({ $0.as(MemberBlockSyntax.self) }).first
+        else { return [:] }
+        let attribute = "@SceneStorage(\"\(key)\")"
+        let rest = "\(access)var \(name): Data?"
+        let lines =
+            declaration.hasAttributesOnOwnLine
+            ? [CodeLine(0, attribute), CodeLine(0, rest)] : [CodeLine(0, "\(attribute) \(rest)")]
+        let place = LineInsertion(
+            text: file.source.text, opening: block.leftBrace, last: Syntax(member), closing: nil)
+        return [path: place.edits(member.isSetApart ? [CodeLine(0, "")] + lines : lines)]
+    }
+
+    /// The stack's file has to see it.
+    private var access: String { stack.stack.file.path == stack.state.place.file ? "private " : "" }
+
+    // MARK: The modifiers
+
+    /// On the container, behind the one that hands the router on.
+    /// - Parameter isModern: whether `onChange` can take a closure without parameters.
+    func modifiers(isModern: Bool) -> [TextEdit] {
+        let router = stack.state.name
+        let closures: [(head: String, body: String)] = [
+            (".task {", "\(router).\(RouterCoding.restore)(from: \(name))"),
+            (
+                ".onChange(of: \(router).\(stack.router.path.name)) {" + (isModern ? "" : " _ in"),
+                "\(name) = \(router).\(RouterCoding.encoded)"
+            ),
+        ]
+        let modifiers = closures.map { closure in
+            ClosureModifier(head: [closure.head], body: MovedCode(closure.body), isShort: true)
+        }
+        if let edit = between(modifiers) { return [edit] }
+        return modifiers.map { AppendedModifier(expression: container, text: text).edit($0) }
+    }
+
+    private var text: SourceText { stack.stack.file.source.text }
+
+    /// Where another modifier goes on behind the container, on the same line: on lines of their own, it too.
+    private func between(_ modifiers: [ClosureModifier]) -> TextEdit? {
+        let range = container.span
+        guard let next = container.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate),
+            next.tokenKind == .period, next.span.lowerBound == range.upperBound
+        else { return nil }
+        let line = text.lineStart(at: range.upperBound)
+        let isOneLine = line <= range.lowerBound
+        guard !isOneLine || text.isBlank(line..<range.lowerBound) else { return nil }
+        let style = SourceStyle(of: text)
+        let indentation = text.indentation(at: line) + (isOneLine ? style.indentationUnit : "")
+        let lines = modifiers.map { $0.lines(indentation: indentation, style) } + [""]
+        return .insert(lines.map { style.lineEnding + indentation + $0 }.joined(), at: range.upperBound)
+    }
+
+    /// The stack, with `.environment(router)` where that is among its modifiers.
+    private var container: ExprSyntax {
+        var found = ExprSyntax(stack.stack.call)
+        var current = found
+        while let member = current.parent?.as(MemberAccessExprSyntax.self), member.base?.id == current.id,
+            let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == ExprSyntax(member).id
+        {
+            current = ExprSyntax(call)
+            let hands = ["environment", "environmentObject"].contains(call.calleeName)
+            if hands, let object = call.arguments.first, object.label == nil,
+                object.expression.statePath == stack.state.name
+            {
+                found = current
+            }
+        }
+        return found
+    }
+}
+
+extension MemberBlockItemSyntax {
+    /// Whether a blank line stands between it and a property before it.
+    fileprivate var isSetApart: Bool {
+        guard let list = parent?.as(MemberBlockItemListSyntax.self), let index = list.index(of: self),
+            index > list.startIndex, list[list.index(before: index)].decl.is(VariableDeclSyntax.self)
+        else { return false }
+        return leadingTrivia.contains { piece in
+            switch piece {
+            case .newlines(let count), .carriageReturns(let count), .carriageReturnLineFeeds(let count): count > 1
+            default: false
+            }
+        }
+    }
+}
+
+extension VariableDeclSyntax {
+    /// Whether the attribute stands on a line before the variable's.
+    fileprivate var hasAttributesOnOwnLine: Bool {
+        guard let last = attributes.lastToken(viewMode: .sourceAccurate),
+            let next = last.nextToken(viewMode: .sourceAccurate)
+        else { return false }
+        return (last.trailingTrivia + next.leadingTrivia).contains { piece in
+            switch piece {
+            case .newlines, .carriageReturns, .carriageReturnLineFeeds: true
+            default: false
+            }
+        }
+    }
+}
