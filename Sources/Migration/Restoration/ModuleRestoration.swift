@@ -104,9 +104,8 @@ struct ModuleRestoration {
             }
             let routers = open.filter { $0.stack.owner.type == stack.owner.type }.map(\.stack.state.name)
             let own = OwnerCode(stack.owner, in: project).names
-            let name = SavedPathNames.property(for: stack.state.name, isOnly: Set(routers).count == 1) {
-                own.contains($0)
-            }
+            let name = SavedPathNames.property(
+                for: stack.state.name, in: stack.owner.name, isOnly: Set(routers).count == 1, isTaken: own.contains)
             plans.append(
                 Plan(
                     stack: stack, codings: codings, saved: SavedPath(stack: stack, name: name),
@@ -123,7 +122,7 @@ struct ModuleRestoration {
         let place = stack.stack.place
         if let first = codings.flatMap(\.models).first {
             let notes = codings.flatMap(\.models).map {
-                Finding.Note($0.place, "'\($0.name)' carries '\($0.model.name)'")
+                Finding.Note($0.place, "\($0.name.map { "'\($0)' carries" } ?? "the path holds") '\($0.model.name)'")
             }
             return RestorationDoubt.modelPayload(case: first.name, model: first.model.name, id: first.model.id)
                 .finding(at: place, notes: notes)

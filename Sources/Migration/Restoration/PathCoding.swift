@@ -16,7 +16,8 @@ struct PathCoding {
     /// A case with the model that it carries.
     struct ModelCase {
         let place: Place
-        let name: String
+        /// Nil where the path holds the models themselves.
+        let name: String?
         let model: CarriedModel
     }
 
@@ -42,7 +43,7 @@ struct PathCoding {
             }
         }
         if facts?.kind != .enum, let model = CarriedModel.first(in: type, index) {
-            models.append(ModelCase(place: declaration(in: project) ?? place, name: "the path", model: model))
+            models.append(ModelCase(place: declaration(in: project) ?? place, name: nil, model: model))
         }
         switch answer {
         case .yes: break

@@ -80,8 +80,8 @@ enum RestorationReason: Error {
 
 /// What users of the app may see.
 enum RestorationDoubt {
-    /// A case carries a copy of a whole model.
-    case modelPayload(case: String, model: String, id: String)
+    /// A case carries a copy of a whole model; nil: the path itself holds them.
+    case modelPayload(case: String?, model: String, id: String)
     /// A view whose paths would all be kept under one key.
     case shownTwice(String)
 
@@ -102,7 +102,7 @@ enum RestorationDoubt {
     private var message: String {
         switch self {
         case .modelPayload(let name, let model, let id):
-            "'\(name)' carries a whole '\(model)', and a restored screen would show it as it was when it was saved; "
+            "\(name.map { "'\($0)' carries" } ?? "the path holds") a whole '\(model)', and a restored screen would show it as it was when it was saved; "
                 + "pass its id, of type '\(id)', and look it up there"
         case .shownTwice(let view):
             "'\(view)' is shown in several places, whose paths would be kept under one key; "

@@ -96,7 +96,9 @@ struct RouterCoding {
 
         init(of facts: TypeFacts, in file: String, _ declarations: DeclarationIndex) {
             func isLogger(_ property: PropertyFacts) -> Bool {
-                property.isStored && declarations.type(of: property) == .external("Logger", [])
+                guard property.isStored else { return false }
+                return declarations.type(of: property) == .external("Logger", [])
+                    || property.defaultText?.hasPrefix("os.Logger(") == true
             }
             if let own = facts.properties.first(where: isLogger) {
                 code = own.isStatic ? "Self.\(own.name)" : own.name

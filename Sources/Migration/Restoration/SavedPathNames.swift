@@ -49,9 +49,11 @@ struct SavedPathNames {
     }
 
     /// `savedPath`; `savedHomePath` for `homeRouter` beside other routers.
-    static func property(for router: String, isOnly: Bool, isTaken: (String) -> Bool) -> String {
-        let long = "saved\(stem(of: router))Path"
-        return NameChoice.first(of: isOnly ? ["savedPath", long] : [long], isTaken: isTaken)
+    /// - Parameter view: the name of the view that has the router.
+    static func property(for router: String, in view: String, isOnly: Bool, isTaken: (String) -> Bool) -> String {
+        let stem = stem(of: router)
+        let short = isOnly || stem.isEmpty ? ["savedPath"] : []
+        return NameChoice.first(of: short + ["saved\(stem.isEmpty ? view : stem)Path"], isTaken: isTaken)
     }
 
     /// `Home` of `homeRouter`; nothing of `router`.

@@ -27,11 +27,13 @@ struct ShownPlaces {
         while let node = open.popLast() {
             for way in graph.ways(to: node) {
                 switch way.origin {
-                case .presentation(let origin): return .presented(place(of: origin))
-                case .hosting(let origin): return .hosted(place(of: origin))
+                case .presentation(let origin) where !isInTest(graph.nodes[origin].place):
+                    return .presented(place(of: origin))
+                case .hosting(let origin) where !isInTest(graph.nodes[origin].place):
+                    return .hosted(place(of: origin))
                 case .container(let outer), .column(_, let outer):
                     if seen.insert(outer).inserted { open.append(outer) }
-                case .scene, .preview, .unseen: break
+                case .presentation, .hosting, .scene, .preview, .unseen: break
                 }
             }
         }
@@ -43,13 +45,21 @@ struct ShownPlaces {
         var current = Set(nodes)
         var seen = current
         while !current.isEmpty {
-            let edges = current.flatMap { graph.edges(to: $0) }.filter { graph.nodes[$0.from].kind != .preview }
+            let edges = current.flatMap { graph.edges(to: $0) }.filter {
+                graph.nodes[$0.from].kind != .preview && !isInTest($0.place)
+            }
             let places = Set(edges.map(\.place)).compactMap(place).sorted()
             if places.count > 1 || edges.contains(where: { isRow($0.place) }) { return places }
             current = Set(edges.map(\.from)).subtracting(seen)
             seen.formUnion(current)
         }
         return nil
+    }
+
+    /// Whether nothing but tests compiles the code.
+    private func isInTest(_ place: NavigationGraph.CodePlace?) -> Bool {
+        let targets = place.map { project.deployments.targets.targets(containing: $0.file) } ?? []
+        return !targets.isEmpty && targets.allSatisfy(\.kind.isTest)
     }
 
     private func place(of node: Int) -> Place? { graph.nodes[node].place.flatMap(place) }

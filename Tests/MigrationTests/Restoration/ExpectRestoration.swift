@@ -145,6 +145,10 @@ enum RestorationSample {
 
         """
 
+    /// What the members log with.
+    static let newLogger =
+        "Logger(subsystem: Bundle.main.bundleIdentifier ?? \"Router\", category: \"Restoration\")\n                "
+
     static let savingRouter =
         "import Observation\nimport Foundation\nimport os\n"
         + String(router.dropFirst("import Observation\n".count).dropLast("}\n".count)) + members
