@@ -115,6 +115,14 @@ enum RestorationRules {
             right: "WindowGroup { Root() }",
             "Save the path in the scene's user activity by hand, or move the app to SwiftUI's life cycle.", storage),
         rule(
+            "shared-wrapper", "a view around stacks of several places",
+            "A generic view puts its stack around what it is given, in several places. SceneStorage has one value for each key and "
+                + "scene, so one place would be restored with the screens of another.",
+            wrong: "Shell { BookList() }   // a generic view with a stack, in two tabs",
+            right: "Shell(savedAs: \"navigation.Books\") { BookList() }   // its init: _savedPath = SceneStorage(key)",
+            "Let the places say what their path is saved under. A view with one initialiser that takes one closure is changed so.",
+            storage),
+        rule(
             "sensitive-screen", "a screen that nobody should land on",
             "By its name the screen is for a password, a payment, a key. A restored path leads to it like to any other, without "
                 + "what the screens before asked for.",

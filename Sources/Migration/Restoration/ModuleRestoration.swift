@@ -1,6 +1,5 @@
 import ProjectModel
 import SourceEditing
-import SwiftSyntax
 
 /// What step 6 does with the stacks of one module.
 struct ModuleRestoration {
@@ -14,141 +13,154 @@ struct ModuleRestoration {
 
     /// - Parameter stacks: in the order of their places.
     init(
-        _ stacks: [RoutedStack], module key: String, in project: Project, _ options: MigrationOptions,
+        _ stacks: [RouterBoundStack], module key: String, in project: Project, _ options: MigrationOptions,
         _ names: inout SavedPathNames
     ) {
         self.project = project
         self.options = options
         let judge = RestorationJudge(project: project)
-        var open: [(stack: RestorableStack, codings: [PathCoding])] = []
+        var open: [Candidate] = []
         var codings: [ResolvedType: PathCoding] = [:]
         for stack in stacks {
             switch judge.verdict(on: stack) {
-            case .left(let finding): leave(stack, finding)
+            case .left(let finding): leave(stack.place, finding)
             case .restorable(let restorable):
-                guard let types = PathTypes(restorable, in: project).types else {
-                    let reason = RestorationReason.erasedPath(
-                        "it isn't seen what the stack of '\(stack.stateName)' shows")
-                    leave(stack, reason.finding(at: stack.place))
-                    continue
-                }
-                for type in types where codings[type] == nil {
+                for type in restorable.types where codings[type] == nil {
                     codings[type] = PathCoding(type, from: stack.place, in: project)
                 }
-                open.append((restorable, types.compactMap { codings[$0] }))
+                for place in SavingPlace.places(of: restorable, in: project) {
+                    if let finding = place.obstacle {
+                        leave(place.place, finding)
+                    } else {
+                        open.append(
+                            Candidate(
+                                stack: restorable, place: place, codings: restorable.types.compactMap { codings[$0] }))
+                    }
+                }
             }
         }
-        let refused = open.flatMap(\.codings).filter { !$0.obstacles.isEmpty }
-        if !refused.isEmpty {
-            refuse(open.map(\.stack), because: refused)
+        if open.flatMap(\.codings).contains(where: { !$0.obstacles.isEmpty }) {
+            refuse(open)
         } else {
             let plans = plans(for: open, &names)
-            for plan in plans { decide(plan, key: key) }
+            for plan in plans { decide(plan) }
             addGroundwork(for: plans.filter { isApplied($0) })
             noteScreens(of: plans, module: key)
         }
     }
 
-    private mutating func leave(_ stack: RoutedStack, _ finding: Finding) {
-        decisions.append(SiteDecision(place: stack.place, kind: "NavigationStack", outcome: .leave(finding)))
+    /// A place with what is on its path.
+    private struct Candidate {
+        let stack: RestorableStack
+        let place: SavingPlace
+        let codings: [PathCoding]
+    }
+
+    private mutating func leave(_ place: Place, _ finding: Finding) {
+        decisions.append(SiteDecision(place: place, kind: "NavigationStack", outcome: .leave(finding)))
     }
 
     // MARK: What can't be saved
 
-    /// The first stack lists every case, the others lead there.
-    private mutating func refuse(_ stacks: [RestorableStack], because refused: [PathCoding]) {
-        var told: [ResolvedType: PathCoding] = [:]
-        for coding in refused { told[coding.type] = coding }
-        let all = told.values.sorted { $0.obstacles[0].place < $1.obstacles[0].place }
-        let cases = all.flatMap(\.obstacles)
-        let name = all.map(\.type.description).joined(separator: "', '")
-        let count = Set(cases.map(\.place)).count
-        let reason = RestorationReason.notCodable(name, cases: count)
-        for (number, stack) in stacks.enumerated() {
-            let place = stack.stack.place
-            let notes = number == 0 ? cases : [.init(stacks[0].stack.place, "the cases are listed here")]
-            leave(stack.stack, reason.finding(at: place, notes: notes))
+    /// The first place lists every case, the others lead there.
+    private mutating func refuse(_ open: [Candidate]) {
+        var refused: [PathCoding] = []
+        for coding in open.flatMap(\.codings) where !coding.obstacles.isEmpty {
+            if !refused.contains(where: { $0.type == coding.type }) { refused.append(coding) }
+        }
+        let cases = refused.flatMap(\.obstacles)
+        let name = refused.map(\.type.description).joined(separator: "', '")
+        let reason = RestorationReason.notCodable(name, cases: Set(cases.map(\.place)).count)
+        let first = open.map(\.place.place).min()
+        for place in open.map(\.place.place) {
+            let notes = place == first ? cases : first.map { [.init($0, "the cases are listed here")] } ?? []
+            leave(place, reason.finding(at: place, notes: notes))
         }
     }
 
     // MARK: What is saved
 
-    /// A stack with what it gets.
+    /// A place with what it gets.
     private struct Plan {
-        let stack: RestorableStack
-        let codings: [PathCoding]
+        let candidate: Candidate
         let saved: SavedPath
         let key: String
         let doubt: Finding?
         /// Whether it is the first of those with the same router: the property is made with it.
         var makesProperty = false
+
+        var stack: RestorableStack { candidate.stack }
     }
 
-    private mutating func plans(
-        for open: [(stack: RestorableStack, codings: [PathCoding])], _ names: inout SavedPathNames
-    ) -> [Plan] {
+    private mutating func plans(for open: [Candidate], _ names: inout SavedPathNames) -> [Plan] {
         var plans: [Plan] = []
-        for (stack, codings) in open {
-            if let type = codings.first(where: \.isPublicPromise)?.type {
-                leave(
-                    stack.stack, RestorationReason.publicRoute(type.description).finding(at: stack.stack.place))
+        for candidate in open {
+            let stack = candidate.stack
+            if let type = candidate.codings.first(where: \.isPublicPromise)?.type {
+                let place = candidate.place.place
+                leave(place, RestorationReason.publicRoute(type.description).finding(at: place))
                 continue
             }
-            let doubt = doubt(of: stack, codings)
-            if let known = plans.first(where: { $0.stack.isOfSameRouter(as: stack) }) {
-                plans.append(
-                    Plan(
-                        stack: stack, codings: codings, saved: SavedPath(stack: stack, name: known.saved.name),
-                        key: known.key, doubt: doubt))
-                continue
-            }
-            let routers = open.filter { $0.stack.owner.type == stack.owner.type }.map(\.stack.state.name)
-            let own = OwnerCode(stack.owner, in: project).names
-            let name = SavedPathNames.property(
-                for: stack.state.name, in: stack.owner.name, isOnly: Set(routers).count == 1, isTaken: own.contains)
+            let known = plans.first { $0.stack.isOfSameRouter(as: stack) }
+            let isUse = stack.wrapper != nil
             plans.append(
                 Plan(
-                    stack: stack, codings: codings, saved: SavedPath(stack: stack, name: name),
-                    key: names.key(for: stack), doubt: doubt))
+                    candidate: candidate, saved: known?.saved.on(stack) ?? saved(stack, beside: open),
+                    key: isUse ? names.key(for: candidate.place) : known?.key ?? names.key(for: candidate.place),
+                    doubt: doubt(of: candidate)))
         }
-        for index in plans.indices {
+        for index in plans.indices where plans[index].stack.wrapper == nil {
             let group = plans.indices.filter { plans[$0].stack.isOfSameRouter(as: plans[index].stack) }
             plans[index].makesProperty = index == group.first { isApplied(plans[$0]) } ?? group.first
         }
         return plans
     }
 
-    private func doubt(of stack: RestorableStack, _ codings: [PathCoding]) -> Finding? {
-        let place = stack.stack.place
-        if let first = codings.flatMap(\.models).first {
-            let notes = codings.flatMap(\.models).map {
-                Finding.Note($0.place, "\($0.name.map { "'\($0)' carries" } ?? "the path holds") '\($0.model.name)'")
-            }
+    private func saved(_ stack: RestorableStack, beside open: [Candidate]) -> SavedPath {
+        let routers = open.filter { $0.stack.owner.type == stack.owner.type }.map(\.stack.state.name)
+        let taken = OwnerCode(stack.owner, in: project).names
+        return SavedPath(
+            stack: stack,
+            name: SavedPathNames.property(
+                for: stack.state.name, in: stack.owner.name, isOnly: Set(routers).count == 1, isTaken: taken.contains),
+            condition: NameChoice.first(of: ["isSaved", "savesPath"], isTaken: taken.contains))
+    }
+
+    private func doubt(of candidate: Candidate) -> Finding? {
+        let models = candidate.codings.flatMap(\.models)
+        if let first = models.first {
             return RestorationDoubt.modelPayload(case: first.name, model: first.model.name, id: first.model.id)
-                .finding(at: place, notes: notes)
+                .finding(
+                    at: candidate.place.place,
+                    notes: models.map { .init($0.place, "\(RestorationDoubt.carrier($0.name)) '\($0.model.name)'") })
         }
-        return stack.shownTwice.map { places in
-            RestorationDoubt.shownTwice(stack.owner.name)
-                .finding(at: place, notes: places.map { .init($0, "it is shown here") })
-        }
+        return candidate.place.doubt
     }
 
     private func isApplied(_ plan: Plan) -> Bool { plan.doubt == nil || options.includesUnsafe }
 
-    private mutating func decide(_ plan: Plan, key: String) {
-        let stack = plan.stack.stack
-        let systems = project.deployments.systems(of: stack.file.path, under: stack.condition)
-        let isModern =
-            plan.stack.router.facts.hasAttribute("Observable") || systems.entry(without: .observation) == nil
-        var edits = [stack.file.path: plan.saved.modifiers(isModern: isModern)]
-        if plan.makesProperty { edits.merge(plan.saved.property(key: plan.key, in: project)) { $1 + $0 } }
+    private mutating func decide(_ plan: Plan) {
+        let edits: [String: [TextEdit]]
+        switch plan.candidate.place.form {
+        case .use(let use): edits = [use.file.path: [use.edit(key: plan.key)]]
+        case .own:
+            edits = plan.saved.modifiers(isModern: isModern(plan.stack)).merging(
+                plan.makesProperty ? plan.saved.property(key: plan.key, in: project) : [:]
+            ) { $1 + $0 }
+        }
         decisions.append(
             SiteDecision(
-                place: stack.place, kind: "NavigationStack",
+                place: plan.candidate.place.place, kind: "NavigationStack",
                 outcome: .fix(
                     Fix(
                         "the path of '\(plan.stack.state.name)' is saved and restored",
                         plan.doubt == nil ? .safe : .unsafe, edits: edits), because: plan.doubt)))
+    }
+
+    /// Whether `onChange` can take a closure without parameters.
+    private func isModern(_ stack: RestorableStack) -> Bool {
+        let systems = project.deployments.systems(of: stack.stack.file.path, under: stack.stack.condition)
+        return stack.router.facts.hasAttribute("Observable") || systems.entry(without: .observation) == nil
     }
 
     // MARK: What they need
@@ -158,56 +170,35 @@ struct ModuleRestoration {
         for plan in plans {
             let router = plan.stack.router.type
             if types.insert(router).inserted {
-                groundwork[router.file, default: []] += plan.stack.coding.edits(project.declarations)
+                add([router.file: plan.stack.coding.edits(project.declarations)])
             }
-            for derivation in plan.codings.flatMap(\.derivations) where types.insert(derivation.facts.type).inserted {
-                groundwork[derivation.facts.type.file, default: []].append(derivation.edit)
+            for derivation in plan.candidate.codings.flatMap(\.derivations)
+            where types.insert(derivation.facts.type).inserted {
+                add([derivation.facts.type.file: [derivation.edit]])
+            }
+            if let wrapper = plan.stack.wrapper, !wrapper.isKeyed, types.insert(wrapper.facts.type).inserted {
+                add(plan.saved.property(key: nil, in: project))
+                add(wrapper.initializerEdits(path: plan.saved.name, isSaved: plan.saved.condition))
+                add(plan.saved.modifiers(isModern: isModern(plan.stack)))
             }
         }
-        groundwork = groundwork.filter { !$0.value.isEmpty }
+    }
+
+    private mutating func add(_ edits: [String: [TextEdit]]) {
+        for (file, edits) in edits where !edits.isEmpty { groundwork[file, default: []] += edits }
     }
 
     private mutating func noteScreens(of plans: [Plan], module key: String) {
         var told: Set<ResolvedType> = []
         let files = project.swiftFiles.filter { project.deployments.moduleKey(of: $0) == key }
-        for type in plans.flatMap(\.codings).map(\.type) where told.insert(type).inserted {
+        for type in plans.flatMap(\.candidate.codings).map(\.type) where told.insert(type).inserted {
             notes += SensitiveScreens(project: project, files: files).notes(on: type)
         }
     }
 }
 
 extension RestorableStack {
-    func isOfSameRouter(as other: RestorableStack) -> Bool {
+    fileprivate func isOfSameRouter(as other: RestorableStack) -> Bool {
         owner.type == other.owner.type && state.offset == other.state.offset
-    }
-}
-
-/// The types of the values on a stack's path.
-private struct PathTypes {
-    /// Nil where they can't be seen.
-    let types: [ResolvedType]?
-
-    init(_ stack: RestorableStack, in project: Project) {
-        switch stack.router.elements {
-        case .routes(let type, _): types = [type]
-        case .erased: types = Self.registered(in: stack.stack, project)
-        }
-    }
-
-    /// Those of the stack's `navigationDestination(for:)`s.
-    private static func registered(in stack: RoutedStack, _ project: Project) -> [ResolvedType]? {
-        let graph = project.graph
-        let domain = graph.node(at: stack.codePlace).reduce(into: Set<Int>()) { $0.formUnion(graph.domain(of: $1.id)) }
-        let registered = graph.destinations.filter { domain.contains($0.node) && $0.form == .forType }
-        var types: [ResolvedType] = []
-        for destination in registered {
-            guard let name = destination.type, let written = WrittenType(parsing: name),
-                let token = project.file(at: destination.place.file)?.token(at: destination.place.offset)
-            else { return nil }
-            let place = TypePlace(file: destination.place.file, scopes: Surroundings(of: Syntax(token)).types)
-            let type = project.declarations.resolve(written, at: place)
-            if !types.contains(type) { types.append(type) }
-        }
-        return types.isEmpty ? nil : types
     }
 }

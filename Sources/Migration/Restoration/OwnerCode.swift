@@ -29,7 +29,7 @@ struct OwnerCode {
 
     /// The names of routers whose paths are kept already.
     /// - Parameter stacks: those of the type, with the routers.
-    func savedRouters(of stacks: [RoutedStack]) -> Set<String> {
+    func savedRouters(of stacks: [RouterBoundStack]) -> Set<String> {
         let routers = Set(stacks.map(\.stateName))
         var saved: Set<String> = []
         var isOpen = false
@@ -43,7 +43,7 @@ struct OwnerCode {
     }
 
     /// Whether a statement around one of the property's uses names the router, too.
-    private func isNamed(_ router: String, beside property: String, outside stacks: [RoutedStack]) -> Bool {
+    private func isNamed(_ router: String, beside property: String, outside stacks: [RouterBoundStack]) -> Bool {
         parts.contains { file, members in
             let offsets = stacks.filter { $0.file.path == file }.map { $0.call.span.lowerBound }
             return members.tokens(viewMode: .sourceAccurate).contains { token in

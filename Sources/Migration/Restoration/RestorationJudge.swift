@@ -3,13 +3,15 @@ import SourceEditing
 
 /// A stack whose view can save its path, the types of the path aside.
 struct RestorableStack {
-    let stack: RoutedStack
+    let stack: RouterBoundStack
     let owner: TypeFacts
     let state: PropertyFacts
     let router: RouterClass
     let coding: RouterCoding
-    /// The views' names in the places that show it, where these are several.
-    let shownTwice: [Place]?
+    /// The types of the values on the path.
+    let types: [ResolvedType]
+    /// The view that the stack is in, where that puts it around what it is given.
+    let wrapper: StackWrapper?
 }
 
 /// Decides by the code around a stack whether its path can be saved.
@@ -31,7 +33,7 @@ struct RestorationJudge {
         case left(Finding)
     }
 
-    func verdict(on stack: RoutedStack) -> Verdict {
+    func verdict(on stack: RouterBoundStack) -> Verdict {
         do {
             return .restorable(try restorable(stack))
         } catch {
@@ -39,27 +41,21 @@ struct RestorationJudge {
         }
     }
 
-    private func restorable(_ stack: RoutedStack) throws(Obstacle) -> RestorableStack {
+    private func restorable(_ stack: RouterBoundStack) throws(Obstacle) -> RestorableStack {
         let owner = try view(around: stack)
         guard let state = stack.state else { throw Obstacle(.unknownRouter("\(stack.stateName).path")) }
         guard state.isMadeHere else { throw Obstacle(.routerElsewhere(stack.stateName)) }
         guard let router = stack.router else { throw Obstacle(.unknownRouter("\(stack.stateName).path")) }
-        let shown = ShownPlaces(of: stack, in: project)
-        switch shown.guest {
-        case .presented(let place): throw Obstacle(.presented, Self.notes(place, "it is shown here"))
-        case .hosted(let place): throw Obstacle(.hosted, Self.notes(place, "it is hosted here"))
-        case nil: break
+        let coding = try coding(router, of: stack)
+        guard let types = PathTypes(router, of: stack, in: project).types else {
+            throw Obstacle(.erasedPath("it isn't seen what the stack of '\(stack.stateName)' shows"))
         }
+        let wrapper = StackWrapper(owner, in: project).flatMap { $0.uses.isEmpty && !$0.isKeyed ? nil : $0 }
         return RestorableStack(
-            stack: stack, owner: owner, state: state, router: router, coding: try coding(router, of: stack),
-            shownTwice: shown.several)
+            stack: stack, owner: owner, state: state, router: router, coding: coding, types: types, wrapper: wrapper)
     }
 
-    private static func notes(_ place: Place?, _ message: String) -> [Finding.Note] {
-        place.map { [.init($0, message)] } ?? []
-    }
-
-    private func view(around stack: RoutedStack) throws(Obstacle) -> TypeFacts {
+    private func view(around stack: RouterBoundStack) throws(Obstacle) -> TypeFacts {
         guard let owner = stack.owner, let facts = project.declarations.facts(of: owner) else {
             throw Obstacle(.outsideView)
         }
@@ -71,7 +67,7 @@ struct RestorationJudge {
         return facts
     }
 
-    private func coding(_ router: RouterClass, of stack: RoutedStack) throws(Obstacle) -> RouterCoding {
+    private func coding(_ router: RouterClass, of stack: RouterBoundStack) throws(Obstacle) -> RouterCoding {
         let key = project.deployments.moduleKey(of: stack.file.path)
         guard project.deployments.moduleKey(of: router.type.file) == key else {
             throw Obstacle(.otherModule(router.type.path))

@@ -12,6 +12,7 @@ enum RestorationReason: Error {
     case nameTaken(String)
     case presented
     case hosted
+    case sharedWrapper(String)
     case publicRoute(String)
     case erasedPath(String)
     /// The name of what the path holds, and how many of its cases stand in the way.
@@ -29,6 +30,7 @@ enum RestorationReason: Error {
         case .nameTaken: "name-taken"
         case .presented: "presented"
         case .hosted: "hosted"
+        case .sharedWrapper: "shared-wrapper"
         case .publicRoute: "public-route"
         case .erasedPath: "erased-path"
         case .notCodable: "not-codable"
@@ -61,9 +63,12 @@ enum RestorationReason: Error {
         case .nameTaken(let name):
             "the router has a '\(name)' of its own; give that another name"
         case .presented:
-            "a sheet, cover or popover shows it, and that isn't there when the app comes back; nothing is to be done"
+            "a sheet, cover or popover shows it, which isn't there when the app comes back; nothing has to be done"
         case .hosted:
             "a hosting controller shows it, and SceneStorage works in scenes of SwiftUI only; save the path there by hand"
+        case .sharedWrapper(let view):
+            "'\(view)' puts its stack around what several places give it, and their paths would be kept under one key; "
+                + "give it a key for each place"
         case .publicRoute(let type):
             "'\(type)' is public, and Codable would be a promise to all who use the module; make it Codable by hand"
         case .erasedPath(let text):
@@ -99,10 +104,14 @@ enum RestorationDoubt {
             notes: notes)
     }
 
+    /// What has the model.
+    /// - Parameter name: the case's; nil for the path itself.
+    static func carrier(_ name: String?) -> String { name.map { "'\($0)' carries" } ?? "the path holds" }
+
     private var message: String {
         switch self {
         case .modelPayload(let name, let model, let id):
-            "\(name.map { "'\($0)' carries" } ?? "the path holds") a whole '\(model)', and a restored screen would show it as it was when it was saved; "
+            "\(Self.carrier(name)) a whole '\(model)', and a restored screen would show it as it was when it was saved; "
                 + "pass its id, of type '\(id)', and look it up there"
         case .shownTwice(let view):
             "'\(view)' is shown in several places, whose paths would be kept under one key; "

@@ -10,7 +10,7 @@ import SourceEditing
 /// places. What can't be done for one case is done for none of the module's.
 public enum RestorationStep {
     public static func plan(_ project: Project, _ options: MigrationOptions) -> StepPlan {
-        let stacks = Dictionary(grouping: RoutedStack.all(in: project)) { $0.owner }.flatMap { owner, stacks in
+        let stacks = Dictionary(grouping: RouterBoundStack.all(in: project)) { $0.owner }.flatMap { owner, stacks in
             unsaved(stacks, of: owner, in: project)
         }
         let byModule = Dictionary(grouping: stacks) { project.deployments.moduleKey(of: $0.file.path) }
@@ -30,9 +30,10 @@ public enum RestorationStep {
 
     /// The stacks of a type whose paths aren't kept yet.
     private static func unsaved(
-        _ stacks: [RoutedStack], of owner: DeclaredType?, in project: Project
-    ) -> [RoutedStack] {
+        _ stacks: [RouterBoundStack], of owner: DeclaredType?, in project: Project
+    ) -> [RouterBoundStack] {
         guard let facts = owner.flatMap({ project.declarations.facts(of: $0) }),
+            !StackWrapper.isKeyed(facts),
             facts.storedProperties.contains(where: { ["SceneStorage", "AppStorage"].contains($0.wrapper?.name) })
         else { return stacks }
         let saved = OwnerCode(facts, in: project).savedRouters(of: stacks)

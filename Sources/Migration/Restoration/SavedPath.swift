@@ -26,11 +26,19 @@ import SwiftSyntax
 struct SavedPath {
     let stack: RestorableStack
     let name: String
+    /// The name of the property that tells in a wrapper whether the path is saved.
+    let condition: String
+
+    /// The same for another stack of the router.
+    func on(_ stack: RestorableStack) -> SavedPath { SavedPath(stack: stack, name: name, condition: condition) }
+
+    private var isConditional: Bool { stack.wrapper != nil }
 
     // MARK: The property
 
     /// Behind the router's own.
-    func property(key: String, in project: Project) -> [String: [TextEdit]] {
+    /// - Parameter key: nil in a wrapper, whose initialiser is given it.
+    func property(key: String?, in project: Project) -> [String: [TextEdit]] {
         let path = stack.state.place.file
         guard let file = project.wholeFile(path),
             let token = file.source.tree.token(at: AbsolutePosition(utf8Offset: stack.state.offset)),
@@ -38,11 +46,12 @@ struct SavedPath {
             let member = token.ancestors.lazy.compactMap({ $0.as(MemberBlockItemSyntax.self) }).first,
             let block = member.ancestors.lazy.compactMap({ $0.as(MemberBlockSyntax.self) }).first
         else { return [:] }
-        let attribute = "@SceneStorage(\"\(key)\")"
+        let attribute = "@SceneStorage" + (key.map { "(\"\($0)\")" } ?? "")
         let rest = "\(access)var \(name): Data?"
-        let lines =
+        var lines =
             declaration.hasAttributesOnOwnLine
             ? [CodeLine(0, attribute), CodeLine(0, rest)] : [CodeLine(0, "\(attribute) \(rest)")]
+        if isConditional { lines.append(CodeLine(0, "private let \(condition): Bool")) }
         let place = LineInsertion(
             text: file.source.text, opening: block.leftBrace, last: Syntax(member), closing: nil)
         return [path: place.edits(member.isSetApart ? [CodeLine(0, "")] + lines : lines)]
@@ -55,7 +64,7 @@ struct SavedPath {
 
     /// On the container, behind the one that hands the router on.
     /// - Parameter isModern: whether `onChange` can take a closure without parameters.
-    func modifiers(isModern: Bool) -> [TextEdit] {
+    func modifiers(isModern: Bool) -> [String: [TextEdit]] {
         let router = stack.state.name
         let closures: [(head: String, body: String)] = [
             (".task {", "\(router).\(RouterCoding.restore)(from: \(name))"),
@@ -65,10 +74,11 @@ struct SavedPath {
             ),
         ]
         let modifiers = closures.map { closure in
-            ClosureModifier(head: [closure.head], body: MovedCode(closure.body), isShort: true)
+            let body = isConditional ? "if \(condition) { \(closure.body) }" : closure.body
+            return ClosureModifier(head: [closure.head], body: MovedCode(body), isShort: true)
         }
-        if let edit = between(modifiers) { return [edit] }
-        return modifiers.map { AppendedModifier(expression: container, text: text).edit($0) }
+        let place = AppendedModifier(expression: container, text: text)
+        return [stack.stack.file.path: between(modifiers).map { [$0] } ?? modifiers.map(place.edit)]
     }
 
     private var text: SourceText { stack.stack.file.source.text }

@@ -18,10 +18,10 @@ struct SavedPathNames {
     }
 
     /// `navigation.Home`, that no other stack of the project has.
-    mutating func key(for stack: RestorableStack) -> String {
-        let root = rootView(of: stack.stack) ?? stack.owner.name
-        let stem = Self.stem(of: stack.state.name)
-        let further = stem.isEmpty ? [] : ["\(Self.prefix)\(stack.owner.name).\(stem.lowercasedFirst)"]
+    mutating func key(for place: SavingPlace) -> String {
+        let root = rootView(of: place) ?? place.viewName
+        let stem = Self.stem(of: place.routerName)
+        let further = stem.isEmpty ? [] : ["\(Self.prefix)\(place.viewName).\(stem.lowercasedFirst)"]
         let key = NameChoice.first(of: [Self.prefix + root] + further) { keys.contains($0) || isWritten($0) }
         keys.insert(key)
         return key
@@ -33,16 +33,14 @@ struct SavedPathNames {
     }
 
     /// The view of the project's own that is all of the stack's content.
-    private func rootView(of stack: RoutedStack) -> String? {
-        guard
-            let closure = stack.call.trailingClosure
-                ?? stack.call.argument(labelled: "root")?.as(ClosureExprSyntax.self),
+    private func rootView(of place: SavingPlace) -> String? {
+        guard let closure = place.call.trailingClosure ?? place.call.closures.first?.closure,
             closure.statements.count == 1,
             let view = closure.statements.first?.item.as(ExprSyntax.self)?.withoutModifiers?
                 .as(FunctionCallExprSyntax.self),
             view.calledExpression.isTypeName,
             let type = project.declarations.resolve(
-                WrittenType(name: view.calledExpression.trimmedDescription), at: stack.typePlace
+                WrittenType(name: view.calledExpression.trimmedDescription), at: place.typePlace
             ).declaration, project.declarations.role(of: type).contains(.view)
         else { return nil }
         return type.name

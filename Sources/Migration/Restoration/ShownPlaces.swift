@@ -1,38 +1,46 @@
 import ProjectModel
 import SwiftSyntax
 
-/// Where a stack is shown, by the project's graph.
+/// Where stacks are shown, by the project's graph.
 struct ShownPlaces {
     let project: Project
-    /// The graph's nodes of the stack.
-    let nodes: [Int]
-
-    init(of stack: RoutedStack, in project: Project) {
-        self.project = project
-        nodes = project.graph.node(at: stack.codePlace).map(\.id)
-    }
 
     private var graph: NavigationGraph { project.graph }
 
-    /// What shows the stack for a while, or outside of a scene.
+    /// The edges that lead to what stands at a place: from neither previews nor tests.
+    func edges(to place: NavigationGraph.CodePlace) -> [NavigationGraph.Edge] {
+        edges(to: graph.node(at: place).map(\.id))
+    }
+
+    private func edges(to nodes: some Sequence<Int>) -> [NavigationGraph.Edge] {
+        nodes.flatMap { graph.edges(to: $0) }.filter {
+            graph.nodes[$0.from].kind != .preview && !isInTest($0.place)
+        }
+    }
+
+    // MARK: What shows them
+
+    /// What shows a view for a while, or outside of a scene.
     enum Guest {
         case presented(Place?)
         case hosted(Place?)
     }
 
-    /// The first on any way from the stack up to its scene, other containers left behind.
-    var guest: Guest? {
-        var open = nodes
+    /// The first on any way from where the edges begin up to a scene, other containers left behind.
+    func guest(above edges: [NavigationGraph.Edge]) -> Guest? {
+        var open = edges.map(\.from)
         var seen = Set(open)
         while let node = open.popLast() {
-            for way in graph.ways(to: node) {
-                switch way.origin {
-                case .presentation(let origin) where !isInTest(graph.nodes[origin].place):
-                    return .presented(place(of: origin))
-                case .hosting(let origin) where !isInTest(graph.nodes[origin].place):
-                    return .hosted(place(of: origin))
+            var origins = [origin(at: node)].compactMap { $0 }
+            if origins.isEmpty { origins = graph.ways(to: node).map(\.origin) }
+            for origin in origins {
+                switch origin {
+                case .presentation(let node) where !isInTest(graph.nodes[node].place):
+                    return .presented(place(of: node))
+                case .hosting(let node) where !isInTest(graph.nodes[node].place):
+                    return .hosted(place(of: node))
                 case .container(let outer), .column(_, let outer):
-                    if seen.insert(outer).inserted { open.append(outer) }
+                    for edge in self.edges(to: [outer]) where seen.insert(edge.from).inserted { open.append(edge.from) }
                 case .presentation, .hosting, .scene, .preview, .unseen: break
                 }
             }
@@ -40,21 +48,31 @@ struct ShownPlaces {
         return nil
     }
 
-    /// The places that show the stack, or a view that it is part of, where these are several: or the one in a row.
-    var several: [Place]? {
-        var current = Set(nodes)
-        var seen = current
-        while !current.isEmpty {
-            let edges = current.flatMap { graph.edges(to: $0) }.filter {
-                graph.nodes[$0.from].kind != .preview && !isInTest($0.place)
-            }
+    private func origin(at node: Int) -> NavigationGraph.Way.Origin? {
+        switch graph.nodes[node].kind {
+        case .container: .container(node)
+        case .column(let index, let container): .column(index, of: container)
+        case .presentation: .presentation(node)
+        case .hosting: .hosting(node)
+        default: nil
+        }
+    }
+
+    /// The places of the edges, or of those above them, where these are several: or the one in a row.
+    func several(above edges: [NavigationGraph.Edge]) -> [Place]? {
+        var edges = edges
+        var seen: Set<Int> = []
+        while !edges.isEmpty {
             let places = Set(edges.map(\.place)).compactMap(place).sorted()
             if places.count > 1 || edges.contains(where: { isRow($0.place) }) { return places }
-            current = Set(edges.map(\.from)).subtracting(seen)
-            seen.formUnion(current)
+            let nodes = Set(edges.map(\.from)).subtracting(seen)
+            seen.formUnion(nodes)
+            edges = self.edges(to: nodes.sorted())
         }
         return nil
     }
+
+    // MARK: Places
 
     /// Whether nothing but tests compiles the code.
     private func isInTest(_ place: NavigationGraph.CodePlace?) -> Bool {

@@ -45,6 +45,7 @@ private enum RestorationRun {
     static func faults(
         of sample: SampleProject, expecting expected: [String: String], _ options: MigrationOptions
     ) -> [String] {
+        // What is masked of files that show a stack's view depends on the run: see the apps of Snapshots.
         for variant in SampleCheck.Variant.all where variant.parsing == .whole {
             let project = sample.mapFiles(variant.change).project()
             let result = StepResult(

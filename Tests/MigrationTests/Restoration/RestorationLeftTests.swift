@@ -272,7 +272,7 @@ import Testing
 
             """
         let message =
-            "a sheet, cover or popover shows it, and that isn't there when the app comes back; nothing is to be done"
+            "a sheet, cover or popover shows it, which isn't there when the app comes back; nothing has to be done"
         left(
             Sample.home() + shown, notRestored("7:9", message, "presented"),
             notes: ["View.swift:24:14: it is shown here"])

@@ -2,7 +2,7 @@ import ProjectModel
 import SwiftSyntax
 
 /// A `NavigationStack` whose path belongs to an object: `NavigationStack(path: $router.path)`.
-struct RoutedStack {
+struct RouterBoundStack {
     let file: ProjectFile
     let call: FunctionCallExprSyntax
     let condition: CompilationCondition
@@ -21,11 +21,11 @@ struct RoutedStack {
     var codePlace: NavigationGraph.CodePlace { .init(file: file.path, offset: call.nameToken.span.lowerBound) }
 
     /// All of a project, outside of previews, in the order of the files.
-    static func all(in project: Project) -> [RoutedStack] {
+    static func all(in project: Project) -> [RouterBoundStack] {
         let own = OwnTypes(project)
         return project.files.flatMap { file in
             file.sites.stacks.filter { $0.kind == .stackWithPath && !$0.context.isPreview && !own.isOwn($0, in: file) }
-                .compactMap { RoutedStack($0, in: file, project.declarations) }
+                .compactMap { RouterBoundStack($0, in: file, project.declarations) }
         }
     }
 
