@@ -149,5 +149,13 @@ enum RestorationRules {
             right: "TabView { BookShelf(); FilmShelf() }   // each with a key",
             "If the places are never shown together, apply it with --unsafe; else give each a view and a key of its own.",
             storage),
+        rule(
+            "auth-gate", "a stack that is there for who has signed in",
+            "The stack is shown under a condition that by its words depends on who uses the app. The saved path outlives it: when it "
+                + "is shown again, also in the same run of the app, it comes back with the screens that it had before, whoever has "
+                + "signed in meanwhile.",
+            wrong: "if session.isLoggedIn { MainTabs() } else { LoginView() }",
+            right: "if session.isLoggedIn { MainTabs() } else { LoginView().onAppear { savedPath = nil } }",
+            "Apply it with --unsafe, and forget the saved path where somebody signs out.", storage),
     ]
 }

@@ -89,11 +89,14 @@ enum RestorationDoubt {
     case modelPayload(case: String?, model: String, id: String)
     /// A view whose paths would all be kept under one key.
     case shownTwice(String)
+    /// A condition that depends on who uses the app, as written.
+    case authGate(String)
 
     var id: String {
         switch self {
         case .modelPayload: "model-payload"
         case .shownTwice: "shown-twice"
+        case .authGate: "auth-gate"
         }
     }
 
@@ -116,6 +119,9 @@ enum RestorationDoubt {
         case .shownTwice(let view):
             "'\(view)' is shown in several places, whose paths would be kept under one key; "
                 + "give each place a view of its own"
+        case .authGate(let condition):
+            "it is shown under '\(condition)', and whoever signs in next would come to the screens of the one before; "
+                + "forget the saved path when that changes"
         }
     }
 }

@@ -21,8 +21,8 @@ import SwiftSyntax
 ///     .task { router.restore(from: savedPath) }
 ///     .onChange(of: router.path) { savedPath = router.encodedPath }
 /// ```
-/// The task runs whenever the stack appears again. Since every change is saved, an empty path too, it then finds what is
-/// on the stack already.
+/// The task runs whenever the stack appears again. Since every change is saved, the way back to the root too, it then
+/// brings back what is there already.
 struct SavedPath {
     let stack: RestorableStack
     let name: String

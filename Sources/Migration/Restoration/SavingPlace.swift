@@ -51,18 +51,27 @@ struct SavingPlace {
         viewName = typePlace.scopes.last ?? stack.owner.name
         routerName = stack.state.name
         let several = shown.several(above: edges)
-        let notes = several?.map { Finding.Note($0, "it is shown here") } ?? []
         switch shown.guest(above: edges) {
         case .presented(let origin):
             obstacle = RestorationReason.presented.finding(at: place, notes: Self.notes(origin, "it is shown here"))
         case .hosted(let origin):
             obstacle = RestorationReason.hosted.finding(at: place, notes: Self.notes(origin, "it is hosted here"))
         case nil:
-            obstacle =
-                isGeneric && several != nil
-                ? RestorationReason.sharedWrapper(stack.owner.name).finding(at: place, notes: notes) : nil
+            obstacle = several.flatMap { places in
+                isGeneric
+                    ? RestorationReason.sharedWrapper(stack.owner.name)
+                        .finding(at: place, notes: places.map { .init($0, "it is shown here") }) : nil
+            }
         }
-        doubt = several == nil ? nil : RestorationDoubt.shownTwice(viewName).finding(at: place, notes: notes)
+        if let several {
+            doubt = RestorationDoubt.shownTwice(viewName)
+                .finding(at: place, notes: several.map { .init($0, "it is shown here") })
+        } else {
+            doubt = shown.gate(above: edges).map { found in
+                RestorationDoubt.authGate(found.gate.condition)
+                    .finding(at: place, notes: [.init(found.place, "it is shown here")])
+            }
+        }
     }
 
     private static func notes(_ place: Place?, _ message: String) -> [Finding.Note] {

@@ -42,11 +42,7 @@ struct SensitiveScreens {
 
     /// By the words of a name in camel case.
     private static func isSensitive(_ name: String) -> Bool {
-        var words: [String] = []
-        for letter in name {
-            if letter.isUppercase || words.isEmpty { words.append("") }
-            words[words.count - 1].append(contentsOf: letter.lowercased())
-        }
+        let words = name.camelCaseWords
         return words.contains(where: Self.words.contains)
             || zip(words, words.dropFirst()).contains { Self.pairs.contains([$0, $1]) }
     }

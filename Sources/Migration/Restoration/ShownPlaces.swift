@@ -60,16 +60,34 @@ struct ShownPlaces {
 
     /// The places of the edges, or of those above them, where these are several: or the one in a row.
     func several(above edges: [NavigationGraph.Edge]) -> [Place]? {
+        levels(above: edges).lazy.compactMap { edges -> [Place]? in
+            let places = Set(edges.map(\.place)).compactMap(place).sorted()
+            return places.count > 1 || edges.contains { isRow($0.place) } ? places : nil
+        }.first
+    }
+
+    /// The first condition on the ways up that depends on who uses the app, with its place.
+    func gate(above edges: [NavigationGraph.Edge]) -> (gate: AuthGate, place: Place)? {
+        levels(above: edges).joined().lazy.compactMap { edge in
+            guard let place = place(edge.place),
+                let gate = token(at: edge.place).flatMap({ AuthGate(around: Syntax($0)) })
+            else { return nil }
+            return (gate, place)
+        }.first
+    }
+
+    /// The edges, then those that lead to where they begin, and so on.
+    private func levels(above edges: [NavigationGraph.Edge]) -> [[NavigationGraph.Edge]] {
+        var levels: [[NavigationGraph.Edge]] = []
         var edges = edges
         var seen: Set<Int> = []
         while !edges.isEmpty {
-            let places = Set(edges.map(\.place)).compactMap(place).sorted()
-            if places.count > 1 || edges.contains(where: { isRow($0.place) }) { return places }
+            levels.append(edges)
             let nodes = Set(edges.map(\.from)).subtracting(seen)
             seen.formUnion(nodes)
             edges = self.edges(to: nodes.sorted())
         }
-        return nil
+        return levels
     }
 
     // MARK: Places
@@ -80,6 +98,10 @@ struct ShownPlaces {
         return !targets.isEmpty && targets.allSatisfy(\.kind.isTest)
     }
 
+    private func token(at place: NavigationGraph.CodePlace) -> TokenSyntax? {
+        project.file(at: place.file)?.token(at: place.offset)
+    }
+
     private func place(of node: Int) -> Place? { graph.nodes[node].place.flatMap(place) }
 
     private func place(_ place: NavigationGraph.CodePlace) -> Place? {
@@ -88,7 +110,7 @@ struct ShownPlaces {
 
     /// Whether what stands there is repeated for each element of a collection.
     private func isRow(_ place: NavigationGraph.CodePlace) -> Bool {
-        guard let token = project.file(at: place.file)?.token(at: place.offset) else { return false }
+        guard let token = token(at: place) else { return false }
         return Surroundings(of: Syntax(token)).layers.contains { !$0.isSubject && $0.name == "ForEach" }
     }
 }

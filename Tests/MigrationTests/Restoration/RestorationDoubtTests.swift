@@ -182,6 +182,78 @@ import Testing
             ])
     }
 
+    @Test(
+        "a view that is shown to who has signed in",
+        arguments: [
+            ("if session.isLoggedIn { Kitchen() } else { Text(\"a\") }", "session.isLoggedIn"),
+            ("if session.user == nil { Text(\"a\") } else { Kitchen() }", "session.user == nil"),
+            ("switch session.authState { case 0: Text(\"a\")\n        default: Kitchen() }", "session.authState"),
+        ])
+    func authGate(code: String, condition: String) {
+        let root = """
+            import SwiftUI
+
+            struct Session {
+                var isLoggedIn = false
+                var user: Int?
+                var authState = 0
+                var userInterface = 0
+            }
+
+            struct Main: View {
+                let session: Session
+
+                var body: some View {
+                    \(code)
+                }
+            }
+
+            """
+        let files = [
+            "Kitchen.swift": Sample.home(), "Main.swift": root, "Route.swift": Sample.plainRoute(),
+            "Router.swift": Sample.router,
+        ]
+        let place = code.hasPrefix("switch") ? "15:18" : code.hasPrefix("if session.user") ? "14:53" : "14:33"
+        expectUnsafe(
+            files,
+            [
+                "Kitchen.swift": Sample.home(Sample.saved, modifiers: Sample.saving),
+                "Route.swift": Sample.plainRoute(conforming: "Hashable, Codable"),
+                "Router.swift": Sample.savingRouter,
+            ],
+            [
+                "Kitchen.swift:7:9: NavigationStack is restored only with --unsafe: it is shown under '\(condition)', "
+                    + "and whoever signs in next would come to the screens of the one before; "
+                    + "forget the saved path when that changes [restoration/auth-gate]",
+                "  Main.swift:\(place): it is shown here",
+            ])
+    }
+
+    @Test("other conditions ask nobody who they are") func otherConditions() {
+        let root = """
+            import SwiftUI
+
+            struct Main: View {
+                let userInterface: Int
+
+                var body: some View {
+                    if userInterface == 1 { Kitchen() } else { Text("a") }
+                }
+            }
+
+            """
+        expectRestored(
+            [
+                "Kitchen.swift": Sample.home(), "Main.swift": root, "Route.swift": Sample.plainRoute(),
+                "Router.swift": Sample.router,
+            ],
+            [
+                "Kitchen.swift": Sample.home(Sample.saved, modifiers: Sample.saving),
+                "Route.swift": Sample.plainRoute(conforming: "Hashable, Codable"),
+                "Router.swift": Sample.savingRouter,
+            ])
+    }
+
     /// In previews and tests a view may be shown as often as anybody likes.
     @Test func testsAndPreviewsDontCount() throws {
         let files = [
