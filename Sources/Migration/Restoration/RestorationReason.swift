@@ -61,7 +61,7 @@ enum RestorationReason: Error {
         case .ownSaving(let word):
             "the router uses '\(word)', so it may save its path already; keep one of the two"
         case .nameTaken(let name):
-            "the router has a '\(name)' of its own; give that another name"
+            "the router has its own '\(name)'; give that another name"
         case .presented:
             "a sheet, cover or popover shows it, which isn't there when the app comes back; nothing has to be done"
         case .hosted:

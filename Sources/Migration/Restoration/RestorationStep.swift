@@ -7,7 +7,7 @@ import SourceEditing
 /// stack a key of `SceneStorage`: see `SavedPath`.
 ///
 /// What makes it unsafe: a case that carries a whole model, since its copy grows old; a view that is shown in several
-/// places. What can't be done for one case is done for none of the module's.
+/// places, or only to who has signed in. Where one case can't be Codable, no path of the module is saved.
 public enum RestorationStep {
     public static func plan(_ project: Project, _ options: MigrationOptions) -> StepPlan {
         let stacks = Dictionary(grouping: RouterBoundStack.all(in: project)) { $0.owner }.flatMap { owner, stacks in

@@ -206,11 +206,11 @@ import Testing
         )
         left(
             Sample.home(),
-            notRestored("7:9", "the router has a 'encodedPath' of its own; give that another name", "name-taken"),
+            notRestored("7:9", "the router has its own 'encodedPath'; give that another name", "name-taken"),
             notes: ["Router.swift:7:9: the path"], router: end + "    var encodedPath: String { \"\" }\n}\n")
         left(
             Sample.home(),
-            notRestored("7:9", "the router has a 'restore(from:)' of its own; give that another name", "name-taken"),
+            notRestored("7:9", "the router has its own 'restore(from:)'; give that another name", "name-taken"),
             notes: ["Router.swift:7:9: the path"], router: end + "    func restore(from text: String) {}\n}\n")
     }
 
