@@ -49,7 +49,7 @@ enum Option: String, CaseIterable {
         case .minimumOS: "oldest systems where the project doesn't say, such as ios16,macos13"
         case .routeName: "the name of step 3's enum (default: Route, or the next free name)"
         case .assumeHashable: "types to take as Hashable, such as Account,Store.Item"
-        case .deepLinks: "step 5: links open routes; what they begin with, such as myapp,https://example.com"
+        case .deepLinks: "step 5: links open routes; what they begin with: myapp,https://a.com"
         case .routerTests: "step 5: make tests of the router, and of the links"
         case .jobs: "how many files to work on at once (default: one for each processor)"
         case .parseEverything: "parse every file whole; slower, with the same result"

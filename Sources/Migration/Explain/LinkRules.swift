@@ -217,6 +217,15 @@ enum LinkRules {
             "Run with --unsafe and try the screen: push it by each button, go back, push it again.",
             "Apple, Migrating to new navigation types; reports of dead links in menus and toolbars."),
         rule(
+            "reset-selection", "a selection that code only resets",
+            "Each row has a tag of its own, and code sets the selection to nil at most: taps are all that push. The rows become value "
+                + "links. Code that reads the selection finds it nil, also after a tap.",
+            wrong:
+                "ForEach(ids) { NavigationLink(\"\\($0)\", destination: Page(id: $0), tag: $0, selection: $selected) }",
+            right: "ForEach(ids) { NavigationLink(\"\\($0)\", value: Route.page(id: $0)) }",
+            "Look at what reads the selection; most of it only reset it. Then run with --unsafe.",
+            "Apple, Migrating to new navigation types."),
+        rule(
             "changing-source", "a value that can change while its screen is shown",
             "A destination is made anew whenever its parent is drawn; a value stays what it was when it was pushed. A value from a state "
                 + "or a model may change meanwhile, and the screen wouldn't follow.",

@@ -72,6 +72,11 @@ struct LiftedLink {
                     .warning, at: place, RuleID("destination-link", "push"),
                     "NavigationLink becomes a value link only with --unsafe: its screen goes back to the root through the "
                         + "router instead of setting a flag that it was given")
+            case .push(.reset(let selection)):
+                Finding(
+                    .warning, at: place, RuleID("destination-link", "reset-selection"),
+                    "NavigationLink becomes a value link only with --unsafe: "
+                        + PushForm.Doubt.reset(selection).message)
             case .push(let doubt):
                 Finding(
                     .warning, at: place, RuleID("destination-link", "push"),

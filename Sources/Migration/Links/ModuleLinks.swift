@@ -142,8 +142,9 @@ struct LinkFacts {
     let flags: LinkFlags
     let position: LinkPosition
     let flagJudge: FlagJudge
-    /// Step 5's: nil where links move only by taps.
-    let pushes: PushJudge?
+    let pushes: PushJudge
+    /// Whether links move, too, that need the router: step 5's plan.
+    let isPushing: Bool
     let routers: RouterPlaces
     private let filesOfModule: [String: [String]]
 
@@ -156,12 +157,21 @@ struct LinkFacts {
         flags = LinkFlags(project: project)
         position = LinkPosition(declarations: project.declarations) { project.text(of: $0)?.string }
         flagJudge = FlagJudge(project: project, ways: ways, flags: flags, position: position)
-        pushes = pushing ? PushJudge(project: project, ways: ways, flags: flags) : nil
+        pushes = PushJudge(project: project, ways: ways, flags: flags)
+        isPushing = pushing
         routers = RouterPlaces(project: project)
         filesOfModule = Dictionary(grouping: project.swiftFiles) { project.deployments.moduleKey(of: $0) }
     }
 
     func files(ofModule key: String) -> [String] { filesOfModule[key] ?? [] }
+
+    /// What a link can become beyond a value link; nil where that is another step's.
+    func form(of link: LinkCall, left reason: LinkReason) -> Result<PushForm, LinkObstacle>? {
+        let form = pushes.form(of: link, left: reason)
+        if isPushing { return form }
+        if case .success(let found)? = form, found.needsNoRouter { return form }
+        return nil
+    }
 }
 
 /// A link with the stacks that it pushes into, or what stands in the way.
@@ -191,7 +201,7 @@ private struct PlacedLink {
         let flag = facts.flags.flag(of: call)
         if case .unused(let unused)? = flag { unusedFlag = unused } else { unusedFlag = nil }
         let state = Self.state(of: call, flag, under: site.context.condition, facts)
-        guard case .stays(let obstacle) = state, let form = facts.pushes?.form(of: call, left: obstacle.reason) else {
+        guard case .stays(let obstacle) = state, let form = facts.form(of: call, left: obstacle.reason) else {
             self.state = state
             isForRouter = false
             return

@@ -82,7 +82,8 @@ public struct Migrator: Sendable {
         case .routes: RoutesStep.plan(project, options)
         case .links: LinksStep.plan(project, options)
         case .router: RouterStep.plan(project, options)
-        case .audit, .restoration: StepPlan(step: step, decisions: [], notes: [])
+        case .restoration: RestorationStep.plan(project, options)
+        case .audit: StepPlan(step: step, decisions: [], notes: [])
         }
     }
 }

@@ -48,7 +48,7 @@ public struct RunOptions: Sendable {
             case .only(.audit), .through(.audit): Step.restoration
             case .only(let step), .through(let step): step
             }
-        return Step.available.filter { $0 != .audit && $0 <= last }
+        return Step.allCases.filter { $0 != .audit && $0 <= last }
     }
 
     /// The steps whose results are shown and written.

@@ -61,6 +61,12 @@ struct PushForm {
         }
     }
 
+    /// Whether taps alone push it.
+    var needsNoRouter: Bool {
+        if case .valueLink = change { return writes.isEmpty && chain == nil }
+        return false
+    }
+
     /// The code that has to reach the router.
     func places(of link: LinkCall) -> [PopChain.Code<Syntax>] {
         let own: [Syntax]
