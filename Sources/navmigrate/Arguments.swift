@@ -31,6 +31,8 @@ struct Arguments: Equatable {
     var routeName: String?
     /// Types that the user vouches for.
     var assumedHashables: Set<String> = []
+    var deepLinks: [DeepLinkBase] = []
+    var makesRouterTests = false
     var threads: Int?
     var parsesEverything = false
 
@@ -115,6 +117,13 @@ struct Arguments: Equatable {
         case .minimumOS: minimums = try Self.minimums(value)
         case .routeName: routeName = try Self.typeName(value)
         case .assumeHashable: assumedHashables.formUnion(try Self.typeNames(value))
+        case .deepLinks:
+            do throws(DeepLinkBase.Mistake) {
+                deepLinks = try DeepLinkBase.list(value)
+            } catch {
+                throw .badValue(option, value, "URL schemes and web addresses, such as myapp,https://example.com")
+            }
+        case .routerTests: makesRouterTests = true
         case .jobs:
             guard let number = Int(value), (1...256).contains(number) else {
                 throw .badValue(option, value, "a number from 1 to 256")

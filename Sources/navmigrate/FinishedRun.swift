@@ -118,9 +118,6 @@ struct FinishedRun {
     private func tell(_ mode: Summary.Mode) {
         console.words(FindingLines.text(report.findings, display))
         console.words(RemarkLines.text(report.remarks, display))
-        if case .through(let last) = arguments.steps, last > .links {
-            console.say("navmigrate: note: steps 5 and 6 are not in this version; steps 1 to 4 are carried out")
-        }
         console.words(Summary.text(report, mode: mode))
     }
 

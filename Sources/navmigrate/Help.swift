@@ -33,8 +33,7 @@ enum Help {
 
     private static var steps: String {
         Step.allCases.map { step in
-            let missing = Step.available.contains(step) ? "" : " (not in this version)"
-            return "  \(step.rawValue) \(padded(step.name, 12)) \(step.summary)\(missing)"
+            "  \(step.rawValue) \(padded(step.name, 12)) \(step.summary)"
         }.joined(separator: "\n")
     }
 

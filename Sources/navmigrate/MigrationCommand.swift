@@ -11,7 +11,6 @@ struct MigrationCommand {
     let console: Console
 
     func run() throws -> ExitStatus {
-        if let missing { throw UsageError.notInThisVersion("step \(missing.rawValue) (\(missing.name))") }
         let output = try arguments.output.map { try OutputFile($0, workingDirectory: workingDirectory) }
         let progress = ProgressLine(console: console)
         defer { progress.clear() }
@@ -27,21 +26,14 @@ struct MigrationCommand {
         arguments.command == .audit || arguments.steps == .only(.audit) || arguments.steps == .through(.audit)
     }
 
-    private var missing: Step? {
-        switch arguments.steps {
-        case .only(let step): Step.available.contains(step) ? nil : step
-        // All six: as many as there are.
-        case .through(.restoration): nil
-        case .through(let last): Step.available.contains(last) ? nil : last
-        }
-    }
-
     private var options: RunOptions {
         var options = RunOptions(reading: arguments, workingDirectory: workingDirectory)
         options.steps = isAudit ? .only(.audit) : arguments.steps
         options.includesUnsafe = arguments.includesUnsafe
         options.routeName = arguments.routeName
         options.assumedHashables = arguments.assumedHashables
+        options.deepLinks = arguments.deepLinks
+        options.makesRouterTests = arguments.makesRouterTests
         return options
     }
 }

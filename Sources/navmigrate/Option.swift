@@ -11,6 +11,8 @@ enum Option: String, CaseIterable {
     case minimumOS = "--minimum-os"
     case routeName = "--route-name"
     case assumeHashable = "--assume-hashable"
+    case deepLinks = "--deep-links"
+    case routerTests = "--router-tests"
     case jobs = "--jobs"
     case parseEverything = "--parse-everything"
     case help = "--help"
@@ -25,8 +27,9 @@ enum Option: String, CaseIterable {
         case .minimumOS: "SYSTEMS"
         case .routeName: "NAME"
         case .assumeHashable: "TYPES"
+        case .deepLinks: "LINKS"
         case .jobs: "N"
-        case .dryRun, .check, .unsafe, .allowDirty, .parseEverything, .help, .version: nil
+        case .dryRun, .check, .unsafe, .allowDirty, .routerTests, .parseEverything, .help, .version: nil
         }
     }
 
@@ -46,6 +49,8 @@ enum Option: String, CaseIterable {
         case .minimumOS: "oldest systems where the project doesn't say, such as ios16,macos13"
         case .routeName: "the name of step 3's enum (default: Route, or the next free name)"
         case .assumeHashable: "types to take as Hashable, such as Account,Store.Item"
+        case .deepLinks: "step 5: links open routes; what they begin with: myapp,https://a.com"
+        case .routerTests: "step 5: make tests of the router, and of the links"
         case .jobs: "how many files to work on at once (default: one for each processor)"
         case .parseEverything: "parse every file whole; slower, with the same result"
         case .help: "print this help"

@@ -42,9 +42,7 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
         case .notWithGraph(let option):
             return "\(option.rawValue) doesn't go with 'graph', which changes nothing"
         case .notInThisVersion(let what):
-            let steps = Step.available.map { "\($0.rawValue) (\($0.name))" }
-            return "\(what) isn't in this version, which has steps \(steps.dropLast().joined(separator: ", ")) "
-                + "and \(steps.last ?? "")"
+            return "\(what) isn't in this version"
         case .oneRule:
             return "'explain' takes one rule, such as: navmigrate explain nested-stack"
         case .notWithExplain(let option):

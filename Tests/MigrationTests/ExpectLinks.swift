@@ -86,16 +86,18 @@ private func linkInFileA(_ finding: String) -> String {
     finding.hasPrefix("  ") ? "  A.swift:" + finding.dropFirst(2) : "A.swift:" + finding
 }
 
-/// Steps 2 to 4 on a sample, one after the other.
+/// Steps 2 to 4, or to a later one, on a sample, one after the other.
 struct LinksRun {
     /// One for each step.
     let results: [StepResult]
     private let plans: [(Project) -> StepPlan]
 
-    init(_ sample: SampleProject, _ options: MigrationOptions) {
-        plans = [
-            { ContainersStep.plan($0) }, { RoutesStep.plan($0, options) }, { LinksStep.plan($0, options) },
+    init(_ sample: SampleProject, _ options: MigrationOptions, through last: Step = .links) {
+        let all: [(step: Step, plan: (Project) -> StepPlan)] = [
+            (.containers, { ContainersStep.plan($0) }), (.routes, { RoutesStep.plan($0, options) }),
+            (.links, { LinksStep.plan($0, options) }), (.router, { RouterStep.plan($0, options) }),
         ]
+        plans = all.filter { $0.step <= last }.map(\.plan)
         var project = sample.project()
         var results: [StepResult] = []
         for plan in plans {
@@ -107,19 +109,22 @@ struct LinksRun {
     }
 
     /// The texts that the steps leave, by path.
-    var files: [String: String] { SampleResult(results[2]).files }
+    var files: [String: String] { SampleResult(last).files }
 
-    /// Of step 4, at places in the files as they were before all steps.
-    var findings: [String] { SampleResult(results[2].placed(before: Array(results[..<2]))).findings }
+    private var last: StepResult { results[results.count - 1] }
+
+    /// Of the last step, at places in the files as they were before all steps.
+    var findings: [String] { SampleResult(last.placed(before: Array(results.dropLast()))).findings }
 
     /// The faults in the first variant that has any: none where the steps give `expected` in every variant, and all
     /// that holds of a step holds of each.
     static func faults(
-        of sample: SampleProject, expecting expected: [String: String], _ options: MigrationOptions
+        of sample: SampleProject, expecting expected: [String: String], _ options: MigrationOptions,
+        through last: Step = .links
     ) -> [String] {
         // Files with links are never masked, and what is masked of others depends on the run: see the apps of Snapshots.
         for variant in SampleCheck.Variant.all where variant.parsing == .whole {
-            let run = LinksRun(sample.mapFiles(variant.change), options)
+            let run = LinksRun(sample.mapFiles(variant.change), options, through: last)
             let wanted = sample.files.mapValues(variant.change).merging(
                 expected.map { path, text in
                     (path, sample.files[path] == nil ? variant.ofNewFile(text) : variant.change(text))
@@ -157,9 +162,9 @@ struct LinksRun {
         } + faultsOfLinks(options)
     }
 
-    /// All steps together change nothing the second time, and every link is accounted for.
+    /// All steps together change nothing the second time, and every link, of step 4, is accounted for.
     private func faultsOfLinks(_ options: MigrationOptions) -> [String] {
-        var project = results[2].after
+        var project = last.after
         var faults: [String] = []
         var remaining = 0
         for plan in plans {
@@ -168,9 +173,11 @@ struct LinksRun {
             remaining = again.counts.found
             project = again.after
         }
-        let counts = results[2].counts
-        let names = results[2].before.files.reduce(0) { $0 + LinkCount.links(in: $1.source.text) }
-        if counts.found != names { faults.append("\(counts.found) links were found, but the code has \(names)") }
+        let counts = last.counts
+        let names = last.before.files.reduce(0) { $0 + LinkCount.links(in: $1.source.text) }
+        if last.step == .links, counts.found != names {
+            faults.append("\(counts.found) links were found, but the code has \(names)")
+        }
         if remaining != counts.found - counts.migrated {
             faults.append("\(remaining) links remain of \(counts.found), of which \(counts.migrated) migrated")
         }

@@ -23,7 +23,7 @@ import Testing
     @Test func stepsAreThoseOfTheTool() throws {
         let rows = try table(under: "The six steps")
         #expect(rows.map { "\($0[0]) \($0[1])" } == Step.allCases.map { "\($0.rawValue) \($0.name)" })
-        #expect(rows.map { $0[3].hasPrefix("yes") } == Step.allCases.map { Step.available.contains($0) })
+        #expect(rows.map { $0.count } == Step.allCases.map { _ in 3 })
     }
 
     @Test func exitStatusesAreThoseOfTheTool() throws {

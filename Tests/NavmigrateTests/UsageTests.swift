@@ -7,7 +7,6 @@ import Testing
 @Suite struct UsageTests {
     private static let steps =
         "1 (audit), 2 (containers), 3 (routes), 4 (links), 5 (router), 6 (restoration)"
-    private static let available = "which has steps 1 (audit), 2 (containers), 3 (routes) and 4 (links)"
 
     private static let lines: [([String], String)] = [
         (["--dryrun"], "unknown option '--dryrun'; did you mean '--dry-run'?"),
@@ -52,8 +51,13 @@ import Testing
         (["--output", "-"], "there is nothing for --output: give --dry-run, whose patch it takes, or --format json"),
         (["--format", "json", "--format", "text"], "--format is given twice"),
         (["--jobs", "1", "--jobs=2"], "--jobs is given twice"),
-        (["--through", "5", "--unsafe"], "step 5 (router) isn't in this version, \(available)"),
-        (["--step", "router"], "step 5 (router) isn't in this version, \(available)"),
+        (
+            ["--deep-links", "http://example.com"],
+            "'http://example.com' isn't a value of --deep-links, which takes URL schemes and web addresses, such as "
+                + "myapp,https://example.com"
+        ),
+        (["--deep-links"], "--deep-links needs a value: --deep-links LINKS"),
+        (["--router-tests=yes"], "--router-tests takes no value"),
         (
             ["--route-name", "app route"],
             "'app route' isn't a value of --route-name, which takes a name for an enum, such as AppRoute"
@@ -62,9 +66,7 @@ import Testing
             ["--assume-hashable", "A,,B"],
             "'A,,B' isn't a value of --assume-hashable, which takes names of types, such as Account,Store.Item"
         ),
-        (["--step", "5", "--dry-run"], "step 5 (router) isn't in this version, \(available)"),
-        (["--step", "restoration"], "step 6 (restoration) isn't in this version, \(available)"),
-        (["batch"], "the command 'batch' isn't in this version, \(available)"),
+        (["batch"], "the command 'batch' isn't in this version"),
         (
             ["--output", "p.patch"],
             "there is nothing for --output: give --dry-run, whose patch it takes, or --format json"

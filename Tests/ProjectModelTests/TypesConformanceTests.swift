@@ -262,6 +262,18 @@ import Testing
             "struct A { var a = 1; var c: Int?; let b: Int; enum CodingKeys: String, CodingKey { case b } }",
             "derivable: A"
         ),
+        ("struct A { let id = UUID(); let n: Int }", "no: `A.id` is a `let` with a value, which isn't decoded"),
+        ("struct A { var id = UUID(); static let zero = 0 }", "derivable: A"),
+        ("struct A { let b: B }\nstruct B { let n = 1 }", "no: `B.n` is a `let` with a value, which isn't decoded"),
+        ("struct A: Codable { let n = 1 }", "yes"),
+        ("struct A { let n = 1; let m: Int; enum CodingKeys: CodingKey { case m } }", "derivable: A"),
+        ("enum A {}", "no: `A` has no cases"),
+        (
+            "enum A { case a(Int), b; enum CodingKeys: CodingKey { case a } }",
+            "no: `A` has other coding keys than cases"
+        ),
+        ("enum A { case a(Int), b; enum CodingKeys: CodingKey { case a, b } }", "derivable: A"),
+        ("enum A: String { case a, b; enum CodingKeys: CodingKey { case a } }", "derivable: A"),
         ("struct A { let a: Int; func encode(to e: Encoder) throws {} }", "no: `A` writes only one half of its coding"),
         (
             "struct A { let f: () -> Void; func encode(to e: Encoder) throws {}; init(from d: Decoder) throws {} }",

@@ -16,6 +16,11 @@ public struct AuditReport: Sendable {
         case undecided(Step)
         /// Nothing has to change.
         case fine
+
+        fileprivate var isStay: Bool {
+            if case .stays = self { return true }
+            return false
+        }
     }
 
     public struct Row: Sendable {
@@ -34,9 +39,12 @@ public struct AuditReport: Sendable {
     /// - Parameter results: what the steps that this version has do with the project.
     public init(_ project: Project, results: [StepResult]) {
         var outlooks: [Place: Outlook] = [:]
-        // What step 3 puts on a container is part of what step 4 does with its links.
-        for result in results where result.step != .routes {
-            for site in result.sites {
+        // What steps put on a stack is part of what they do with its links.
+        let kinds: Set = ["NavigationView", "navigationViewStyle", "NavigationLink"]
+        for result in results {
+            for site in result.sites where kinds.contains(site.kind) {
+                // A later step may move what an earlier one leaves.
+                if let earlier = outlooks[site.place], !earlier.isStay { continue }
                 switch site.fate {
                 case .migrated: outlooks[site.place] = .migrates(result.step)
                 case .unsafe(_, let finding): outlooks[site.place] = .unsafe(result.step, finding)

@@ -212,6 +212,23 @@ enum LinkRules {
             "Run with --unsafe and try the screen: push it by tap and by code, go back, push it again.",
             destination + " Reports from iOS 16 of pushes that fail the second time."),
         rule(
+            "push", "a push through the router",
+            "Step 5. What code did by setting a flag, or by a link in a menu or a toolbar, is done by a push through the stack's router. "
+                + "What users may see: a chevron that goes, a screen that other code used to close by the flag.",
+            wrong: "Button(\"Finish\") { isDone = true }   // and a hidden link with isActive: $isDone",
+            right: "Button(\"Finish\") { router.push(Route.done) }",
+            "Run with --unsafe and try the screen: push it by each button, go back, push it again.",
+            "Apple, Migrating to new navigation types; reports of dead links in menus and toolbars."),
+        rule(
+            "reset-selection", "a selection that code only resets",
+            "Each row has a tag of its own, and code sets the selection to nil at most: taps are all that push. The rows become value "
+                + "links. Code that reads the selection finds it nil, also after a tap.",
+            wrong:
+                "ForEach(ids) { NavigationLink(\"\\($0)\", destination: Page(id: $0), tag: $0, selection: $selected) }",
+            right: "ForEach(ids) { NavigationLink(\"\\($0)\", value: Route.page(id: $0)) }",
+            "Look at what reads the selection; most of it only reset it. Then run with --unsafe.",
+            "Apple, Migrating to new navigation types."),
+        rule(
             "changing-source", "a value that can change while its screen is shown",
             "A destination is made anew whenever its parent is drawn; a value stays what it was when it was pushed. A value from a state "
                 + "or a model may change meanwhile, and the screen wouldn't follow.",

@@ -2,8 +2,8 @@
 public enum RuleCatalogue {
     /// In the order in which they are listed: mistakes that the audit finds, then the reasons of the steps.
     public static let rules: [Rule] =
-        AuditRules.all.map { $0.rule } + ContainerRules.all + StyleRules.all + LinkRules.all
-        + RunRules.all
+        AuditRules.all.map { $0.rule } + ContainerRules.all + StyleRules.all + LinkRules.all + RouterRules.all
+        + RestorationRules.all + RunRules.all
 
     /// Every word that names a rule, or several.
     public static var names: [String] {

@@ -11,6 +11,8 @@ struct ClosureModifier {
     let body: MovedCode
     /// What was said of it elsewhere, for the lines before it.
     var comments: [String] = []
+    /// Whether it is on one line where it can be.
+    var isShort = false
 
     /// On one line; nil where it needs several.
     var inline: String? {
@@ -20,6 +22,7 @@ struct ClosureModifier {
 
     /// On lines of its own, without the indentation of the first of them.
     func lines(indentation: String, _ style: SourceStyle) -> String {
+        if isShort, let inline { return inline }
         let outer = (comments + head).enumerated().map { $0 == 0 ? $1 : indentation + $1 }
         let inner = body.lines(indentation: indentation + style.indentationUnit)
         return (outer + inner + [indentation + "}"]).joined(separator: style.lineEnding)

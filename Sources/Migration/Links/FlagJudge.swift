@@ -27,7 +27,7 @@ struct FlagJudge {
             if link.form == .isActive { return .success(try presented(link, flag, old)) }
             if old != nil { throw LinkObstacle(.usedFlag(Self.oldSystem(flag.name))) }
             return .success(
-                try SelectionRewriting(links: group, flag: flag, project: project, button: buttonName(at: link))
+                try SelectionRewriting(links: group, flag: flag, project: project, button: link.buttonName(in: project))
                     .presented(link))
         } catch {
             return .failure(error)
@@ -84,7 +84,7 @@ struct FlagJudge {
             doubts.append(.button)
             let rewriting = FlagRewriting(link)
             edits =
-                rewriting.button("\(flag.value) = true", named: buttonName(at: link))
+                rewriting.button("\(flag.value) = true", named: link.buttonName(in: project))
                 + [rewriting.destination(on: try anchor(ofVisible: link, flag), head: head)]
         }
         return PresentedLink(
@@ -109,6 +109,8 @@ struct FlagJudge {
         case .sibling(let item, let container):
             if let row = try listRow(of: container, flag) { doubts.append(.row(row)) }
             return rewriting.moving(item, to: try anchor(around: node, link, flag), head: head)
+        case .member:
+            throw LinkObstacle(.usedFlag(Self.noAnchor(flag.name, "it stands alone in a property or a condition")))
         case .property(let property):
             guard let use = use(of: property, in: link.file), rewriting.property == nil else {
                 throw LinkObstacle(
@@ -163,13 +165,6 @@ struct FlagJudge {
     private func canSee(_ link: LinkCall, from view: ExprSyntax) -> Bool {
         let context = ExpressionContext(file: link.file.path, index: project.declarations)
         return DestinationAnchor.canSee(link.destination.expression, from: view, in: context)
-    }
-
-    /// `Button`, where that is SwiftUI's.
-    private func buttonName(at link: LinkCall) -> String {
-        if link.syntax.calledExpression.trimmedDescription.hasPrefix("SwiftUI.") { return "Button" }
-        let place = TypePlace(file: link.file.path, scopes: link.surroundings.types)
-        return project.declarations.lookUp("Button", at: place) == .none ? "Button" : "SwiftUI.Button"
     }
 
     // MARK: Messages

@@ -92,6 +92,14 @@ struct FlagRewriting {
         return semicolon.lowerBound..<text.startOfSpaces(before: range.upperBound)
     }
 
+    /// Takes what holds the link out; comments that aren't the destination's stay, on the lines before.
+    func removing(_ range: Range<Int>, in node: Syntax) -> [TextEdit] {
+        let style = SourceStyle(of: text)
+        let indentation = text.indentation(at: text.firstVisible(from: range.lowerBound))
+        let lines = comments(in: node, range).map { style.lineEnding + indentation + $0 }
+        return (lines.isEmpty ? [] : [.insert(lines.joined(), at: range.lowerBound)]) + [.delete(range)]
+    }
+
     private func appended(to view: ExprSyntax, head: [String], comments: [String]) -> TextEdit {
         AppendedModifier(expression: view, text: text).edit(
             ClosureModifier(head: head, body: destination.code, comments: comments))
@@ -179,5 +187,14 @@ struct FlagRewriting {
             startsLine
                 ? text.indentation(at: start) + comment.text + SourceStyle(of: text).lineEnding : comment.asBlock + " "
         }
+    }
+}
+
+extension LinkCall {
+    /// How SwiftUI's `Button` is spelled in the link's place.
+    func buttonName(in project: Project) -> String {
+        if syntax.calledExpression.trimmedDescription.hasPrefix("SwiftUI.") { return "Button" }
+        let place = TypePlace(file: file.path, scopes: surroundings.types)
+        return project.declarations.lookUp("Button", at: place) == .none ? "Button" : "SwiftUI.Button"
     }
 }

@@ -62,9 +62,12 @@ struct FlagProperty {
 
     /// The declaration of a type and its extensions in the file of `node`.
     private static func groups(of type: String, around node: Syntax) -> [any DeclGroupSyntax] {
-        guard let root = node.ancestors.lazy.compactMap({ $0.as(SourceFileSyntax.self) }).first(where: { _ in true })
-        else { return [] }
-        return TypeGroups.groups(of: type, in: root)
+        node.root.as(SourceFileSyntax.self).map { groups(of: type, in: $0) } ?? []
+    }
+
+    /// The same in a file.
+    static func groups(of type: String, in file: SourceFileSyntax) -> [any DeclGroupSyntax] {
+        TypeGroups.groups(of: type, in: file)
     }
 
     private var wrappers: [String] {

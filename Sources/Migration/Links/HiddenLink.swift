@@ -12,6 +12,8 @@ struct HiddenLink {
         case modifier(FunctionCallExprSyntax)
         /// A view among others in the closure of `container`.
         case sibling(CodeBlockItemSyntax, in: FunctionCallExprSyntax)
+        /// One of several views that a body is.
+        case member(CodeBlockItemSyntax)
         /// All that a property holds.
         case property(VariableDeclSyntax)
         /// It can't be taken out: what stands in the way, as a clause.
@@ -96,6 +98,7 @@ struct HiddenLink {
             return placement(alone: call, isFirst: argument.label == nil && call.arguments.first?.id == argument.id)
         }
         if let property = property(of: chain.top) { return .property(property) }
+        if let item = bodyItem(of: chain.top) { return .member(item) }
         guard let item = chain.top.parent?.as(CodeBlockItemSyntax.self),
             let closure = item.parent?.parent?.as(ClosureExprSyntax.self),
             let call = closure.parent?.as(FunctionCallExprSyntax.self)
@@ -107,6 +110,16 @@ struct HiddenLink {
             layouts.contains(name) || call.isModifier
         else { return .fixed("it stands in '\(call.calleeName ?? "a closure")'") }
         return .sibling(item, in: call)
+    }
+
+    /// The statement that a view is in a body of several views.
+    private static func bodyItem(of view: ExprSyntax) -> CodeBlockItemSyntax? {
+        guard let item = view.parent?.as(CodeBlockItemSyntax.self),
+            let items = item.parent?.as(CodeBlockItemListSyntax.self),
+            items.filter({ !$0.item.is(DeclSyntax.self) }).count > 1
+        else { return nil }
+        let isBody = items.parent?.is(AccessorBlockSyntax.self) ?? false
+        return isBody ? item : nil
     }
 
     /// The property that is nothing but a view.

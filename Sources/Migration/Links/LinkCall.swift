@@ -94,7 +94,7 @@ extension LinkCall.Destination {
 
 extension ExprSyntax {
     /// The text of a string literal without interpolations.
-    fileprivate var literalText: String? {
+    var literalText: String? {
         guard let literal = self.as(StringLiteralExprSyntax.self) else { return nil }
         var text = ""
         for segment in literal.segments {

@@ -9,6 +9,8 @@ struct LinkCandidate {
     /// What the destination shows, in a few words.
     let destinationName: String
     let form: LinkForm
+    /// Whether step 4 leaves it for step 5 to push by code.
+    let isForRouter: Bool
     let outcome: Outcome
 
     enum Outcome {
@@ -33,9 +35,15 @@ struct LiftedLink {
     let stacks: Set<Int>
     /// The flag that does nothing that a tap doesn't do.
     let unusedFlag: UnusedFlag?
+    /// What step 5 makes of it; nil for a value link.
+    let push: PushForm?
+    /// Whether its destination was handed a flag that goes.
+    let leavesFlag: Bool
 
     /// Why it moves only with `--unsafe`; nil where it is safe.
     var doubt: Doubt? {
+        if let push { return .push(push.doubt) }
+        if leavesFlag { return .leavesFlag }
         if let doubt = destination.payload.lazy.compactMap(\.doubt).first { return .snapshot(doubt) }
         return destination.widenings.first.map { .widened($0.name) }
     }
@@ -44,6 +52,9 @@ struct LiftedLink {
         case snapshot(SnapshotDoubt)
         /// A private declaration becomes visible in the whole module.
         case widened(String)
+        case push(PushForm.Doubt)
+        /// Its screen goes back through the router.
+        case leavesFlag
 
         func finding(at place: Place) -> Finding {
             switch self {
@@ -56,6 +67,20 @@ struct LiftedLink {
                     .warning, at: place, RuleID("destination-link", "widened"),
                     "NavigationLink becomes a value link only with --unsafe: '\(name)' is private, and would lose that "
                         + "for the route's file to see it")
+            case .leavesFlag:
+                Finding(
+                    .warning, at: place, RuleID("destination-link", "push"),
+                    "NavigationLink becomes a value link only with --unsafe: its screen goes back to the root through the "
+                        + "router instead of setting a flag that it was given")
+            case .push(.reset(let selection)):
+                Finding(
+                    .warning, at: place, RuleID("destination-link", "reset-selection"),
+                    "NavigationLink becomes a value link only with --unsafe: "
+                        + PushForm.Doubt.reset(selection).message)
+            case .push(let doubt):
+                Finding(
+                    .warning, at: place, RuleID("destination-link", "push"),
+                    "NavigationLink becomes a push through the router only with --unsafe: " + doubt.message)
             }
         }
     }
@@ -70,14 +95,18 @@ struct LiftedLink {
     ///   - others: the links that move, too: a flag goes with all that name it.
     ///   - screens: the code that shows the routes.
     func edits(route: ParenthesizedList, beside others: [LiftedLink], screens: String) -> [TextEdit] {
+        LinkRewriting(link: call, movedComments: commentsMoved(to: screens)).edits(route: route)
+            + unusedCode(beside: others)
+    }
+
+    /// The declarations that nothing names any more: the flag, and what the route has written out.
+    func unusedCode(beside others: [LiftedLink]) -> [TextEdit] {
         let text = call.file.source.text
         let flag = unusedFlag.flatMap { flag in
             others.count { $0.unusedFlag?.property.id == flag.property.id } == flag.links
                 ? TextEdit.delete(FlagRemoval.range(of: flag.property, in: text)) : nil
         }
-        let constants = destination.unusedConstants.map { TextEdit.delete(text.lineRemoval(of: $0)) }
-        let rewriting = LinkRewriting(link: call, movedComments: commentsMoved(to: screens))
-        return rewriting.edits(route: route) + (flag.map { [$0] } ?? []) + constants
+        return (flag.map { [$0] } ?? []) + destination.unusedConstants.map { .delete(text.lineRemoval(of: $0)) }
     }
 
     /// Those of the destination's code that are in `screens`: of links that share a case, the first brought its own.

@@ -71,12 +71,12 @@ struct LinkFlags {
     }
 
     /// Whether the link is in a row of a collection, and the flag isn't.
-    private func isInRows(_ link: LinkCall) -> Bool {
+    func isInRows(_ link: LinkCall) -> Bool {
         link.surroundings.layers.contains { !$0.isSubject && $0.hasRows }
     }
 
     /// Whether a caller may say what the flag begins with, or an extension elsewhere uses it.
-    private func isPassed(_ property: FlagProperty, in file: ProjectFile) -> Bool {
+    func isPassed(_ property: FlagProperty, in file: ProjectFile) -> Bool {
         guard !property.isPrivate else { return false }
         return project.swiftFiles.contains { path in
             guard let text = project.text(of: path)?.string, text.contains(property.typeName) else { return false }

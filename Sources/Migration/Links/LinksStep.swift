@@ -53,7 +53,8 @@ private struct LinkDecisions {
 
     private func outcome(of candidate: LinkCandidate, _ link: LiftedLink) -> SiteDecision.Outcome {
         guard let use = uses[candidate.codePlace], module.movingUnsafely.movable.contains(candidate.codePlace) else {
-            return .leave(stays(candidate, below: module.movingUnsafely.blockers[candidate.codePlace]))
+            let obstacle = module.below(module.movingUnsafely.blockers[candidate.codePlace])
+            return .leave(obstacle.finding(at: candidate.place, in: project))
         }
         let isSafe = link.doubt == nil && module.moving.movable.contains(candidate.codePlace)
         return .fix(
@@ -62,10 +63,12 @@ private struct LinkDecisions {
                 edits: [candidate.place.file: link.edits(route: use.value, beside: moving, screens: module.screens)]),
             because: isSafe ? nil : module.doubt(of: link)?.finding(at: candidate.place))
     }
+}
 
-    private func stays(_ candidate: LinkCandidate, below blocker: NavigationGraph.CodePlace?) -> Finding {
-        let name = module.candidates.first { $0.codePlace == blocker }?.destinationName ?? "a screen"
+extension ModuleLinks {
+    /// What keeps a link that could move but for one above it.
+    func below(_ blocker: NavigationGraph.CodePlace?) -> LinkObstacle {
+        let name = candidates.first { $0.codePlace == blocker }?.destinationName ?? "a screen"
         return LinkObstacle(.belowEagerLink(name), at: blocker, "the link that stays")
-            .finding(at: candidate.place, in: project)
     }
 }

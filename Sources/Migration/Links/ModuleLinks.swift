@@ -11,11 +11,15 @@ struct ModuleLinks {
     let moving: MovableLinks.Answer
     /// Those that would with `--unsafe`.
     let movingUnsafely: MovableLinks.Answer
+    /// Those that step 4 moves, or would with `--unsafe`: no push by code is among them.
+    let movingByTaps: Set<NavigationGraph.CodePlace>
     let book: RouteBook
     /// What the roots hold.
     let rootValues: RootValues
     /// The stacks in previews that show a moving link.
     let previews: [StackRoot]
+    /// The stacks, outside of previews, that have the registration.
+    let registered: [StackRoot]
 
     init(_ links: [(LinkSite, ProjectFile)], module key: String, of facts: LinkFacts) {
         let project = facts.project
@@ -40,19 +44,55 @@ struct ModuleLinks {
             }
         }
         // Those whose links have all moved still get what the view of routes is given.
-        let registered = Self.registered(judge, project).filter { open[$0.node] == nil }
-        let held = RootValues(open.values.map(\.root) + registered, in: project)
-        candidates = placed.map { $0.candidate(closed: closed, held, book, facts) }.sorted { $0.place < $1.place }
-        let liftable = candidates.filter { $0.lifted != nil }
-        movingUnsafely = facts.movable.largest(of: Set(liftable.map(\.codePlace)))
+        registered = Self.registered(judge, project)
+        let shown = registered.filter { open[$0.node] == nil }
+        let all = RootValues(open.values.map(\.root) + shown, in: project)
+        for (stack, entry) in open where !entry.isRegistered {
+            let missing = book.valuesFromRoots.first { value in
+                !value.names.contains { all.isHeld($0, of: value.type, in: stack) }
+            }
+            guard let missing else { continue }
+            open[stack] = nil
+            closed[stack] = LinkObstacle(
+                .handMadeDestination(
+                    "'\(book.destinationName ?? "")' takes '\(missing.names[0])', which its stack's root doesn't have"),
+                at: project.graph.nodes[stack].place, "the stack")
+        }
+        let held = RootValues(open.values.map(\.root) + shown, in: project)
+        let liftable: [LinkCandidate]
+        (candidates, movingUnsafely, liftable) = Self.candidates(of: placed, closed: closed, held, book, facts)
         moving =
             facts.options.includesUnsafe
             ? movingUnsafely
             : facts.movable.largest(of: Set(liftable.filter { $0.lifted?.doubt == nil }.map(\.codePlace)))
+        let byTaps = liftable.filter { $0.lifted?.push == nil && $0.lifted?.leavesFlag == false }
+        movingByTaps = facts.movable.largest(of: Set(byTaps.map(\.codePlace))).movable
         self.roots = open
         rootValues = held
         self.book = book
         previews = Self.previews(of: moving.movable, judge, facts)
+    }
+
+    /// What could become of each link, and what moves together with `--unsafe`. A flag that is handed down goes from all
+    /// the screens behind its link or from none: where the link can't move, the screens are read again with it.
+    private static func candidates(
+        of placed: [PlacedLink], closed: [Int: LinkObstacle], _ held: RootValues, _ book: RouteBook, _ facts: LinkFacts
+    ) -> (all: [LinkCandidate], moving: MovableLinks.Answer, liftable: [LinkCandidate]) {
+        var chains = placed.reduce(into: [NavigationGraph.CodePlace: PopChain]()) { chains, link in
+            if let chain = link.chain { chains[link.codePlace] = chain }
+        }
+        while true {
+            let going = chains.values.flatMap(\.arguments).reduce(into: [String: Set<Int>]()) { going, argument in
+                going[argument.code.file.path, default: []].insert(argument.code.place.offset)
+            }
+            let all = placed.map { $0.candidate(closed: closed, held, book, facts, without: going) }
+                .sorted { $0.place < $1.place }
+            let liftable = all.filter { $0.lifted != nil }
+            let moving = facts.movable.largest(of: Set(liftable.map(\.codePlace)))
+            let kept = chains.filter { moving.movable.contains($0.key) }
+            if kept.count == chains.count { return (all, moving, liftable) }
+            chains = kept
+        }
     }
 
     /// The deepest folder that holds all of the files.
@@ -103,9 +143,13 @@ struct LinkFacts {
     let position: LinkPosition
     let flagJudge: FlagJudge
     let skips: Skips
+    let pushes: PushJudge
+    /// Whether links move, too, that need the router: step 5's plan.
+    let isPushing: Bool
+    let routers: RouterPlaces
     private let filesOfModule: [String: [String]]
 
-    init(_ project: Project, _ options: MigrationOptions) {
+    init(_ project: Project, _ options: MigrationOptions, pushing: Bool) {
         self.project = project
         self.options = options
         ways = LinkWays(project)
@@ -115,10 +159,21 @@ struct LinkFacts {
         skips = Skips(project)
         position = LinkPosition(declarations: project.declarations, skips: skips) { project.text(of: $0)?.string }
         flagJudge = FlagJudge(project: project, ways: ways, flags: flags, position: position)
+        pushes = PushJudge(project: project, ways: ways, flags: flags)
+        isPushing = pushing
+        routers = RouterPlaces(project: project)
         filesOfModule = Dictionary(grouping: project.swiftFiles) { project.deployments.moduleKey(of: $0) }
     }
 
     func files(ofModule key: String) -> [String] { filesOfModule[key] ?? [] }
+
+    /// What a link can become beyond a value link; nil where that is another step's.
+    func form(of link: LinkCall, left reason: LinkReason) -> Result<PushForm, LinkObstacle>? {
+        let form = pushes.form(of: link, left: reason)
+        if isPushing { return form }
+        if case .success(let found)? = form, found.needsNoRouter { return form }
+        return nil
+    }
 }
 
 /// A link with the stacks that it pushes into, or what stands in the way.
@@ -127,9 +182,10 @@ private struct PlacedLink {
     let file: ProjectFile
     let state: State
     let unusedFlag: UnusedFlag?
+    let isForRouter: Bool
 
     enum State {
-        case inStacks(LinkCall, Set<Int>)
+        case inStacks(LinkCall, Set<Int>, PushForm?)
         /// Its flag presents its destination.
         case presented(PresentedLink)
         case stays(LinkObstacle)
@@ -140,63 +196,95 @@ private struct PlacedLink {
         self.file = file
         guard let call = LinkCall(site, in: file) else {
             unusedFlag = nil
+            isForRouter = false
             state = .stays(.init(.opaqueDestination(site.form.rawValue)))
             return
         }
         let flag = facts.flags.flag(of: call)
         if case .unused(let unused)? = flag { unusedFlag = unused } else { unusedFlag = nil }
-        if let obstacle = facts.position.obstacle(of: call) {
-            state = .stays(obstacle)
-        } else if case .obstacle(let reason)? = flag {
-            state = .stays(facts.ways.column(of: call) ?? .init(reason))
-        } else if case .used(let used)? = flag {
-            switch facts.flagJudge.outcome(of: call, used, under: site.context.condition) {
-            case .success(let link): state = .presented(link)
-            case .failure(let obstacle): state = .stays(obstacle)
+        let state = Self.state(of: call, flag, under: site.context.condition, facts)
+        guard case .stays(let obstacle) = state, let form = facts.form(of: call, left: obstacle.reason) else {
+            self.state = state
+            isForRouter = false
+            return
+        }
+        isForRouter = true
+        self.state =
+            switch form {
+            case .success(let form): Self.state(of: call, form, facts)
+            case .failure(let obstacle): .stays(obstacle)
             }
-        } else {
-            switch facts.ways.stacks(of: call) {
-            case .success(let stacks): state = .inStacks(call, stacks)
-            case .failure(let obstacle): state = .stays(obstacle)
+    }
+
+    private static func state(
+        of call: LinkCall, _ flag: LinkFlag?, under condition: CompilationCondition, _ facts: LinkFacts
+    ) -> State {
+        if let obstacle = facts.position.obstacle(of: call) { return .stays(obstacle) }
+        switch flag {
+        case .obstacle(let reason): return .stays(facts.ways.column(of: call) ?? .init(reason))
+        case .used(let used):
+            switch facts.flagJudge.outcome(of: call, used, under: condition) {
+            case .success(let link): return .presented(link)
+            case .failure(let obstacle): return .stays(obstacle)
             }
+        case .unused, nil: return state(of: call, nil, facts)
         }
     }
 
+    private static func state(of call: LinkCall, _ form: PushForm?, _ facts: LinkFacts) -> State {
+        switch facts.ways.stacks(of: call) {
+        case .success(let stacks): .inStacks(call, stacks, form)
+        case .failure(let obstacle): .stays(obstacle)
+        }
+    }
+
+    var codePlace: NavigationGraph.CodePlace { .init(file: file.path, offset: site.name.lowerBound) }
+
+    var chain: PopChain? {
+        if case .inStacks(_, _, let push) = state { return push?.chain }
+        return nil
+    }
+
     var stacks: Set<Int> {
-        if case .inStacks(_, let stacks) = state { return stacks }
+        if case .inStacks(_, let stacks, _) = state { return stacks }
         return []
     }
 
     func candidate(
-        closed: [Int: LinkObstacle], _ held: RootValues, _ book: RouteBook, _ facts: LinkFacts
+        closed: [Int: LinkObstacle], _ held: RootValues, _ book: RouteBook, _ facts: LinkFacts,
+        without going: [String: Set<Int>]
     ) -> LinkCandidate {
         LinkCandidate(
-            place: file.place(at: site.name.lowerBound),
-            codePlace: .init(file: file.path, offset: site.name.lowerBound),
-            destinationName: site.destination ?? "its destination", form: site.form,
-            outcome: outcome(closed: closed, held, book, facts))
+            place: file.place(at: site.name.lowerBound), codePlace: codePlace,
+            destinationName: site.destination ?? "its destination", form: site.form, isForRouter: isForRouter,
+            outcome: outcome(closed: closed, held, book, facts, without: going[file.path] ?? []))
     }
 
     private func outcome(
-        closed: [Int: LinkObstacle], _ held: RootValues, _ book: RouteBook, _ facts: LinkFacts
+        closed: [Int: LinkObstacle], _ held: RootValues, _ book: RouteBook, _ facts: LinkFacts,
+        without going: Set<Int>
     ) -> LinkCandidate.Outcome {
         switch state {
         case .stays(let obstacle): return .stays(obstacle)
         case .presented(let link): return .presented(link)
-        case .inStacks(let call, let stacks):
+        case .inStacks(let call, let stacks, let push):
             if let obstacle = stacks.sorted().lazy.compactMap({ closed[$0] }).first { return .stays(obstacle) }
             let context = ExpressionContext(file: file.path, index: facts.project.declarations)
             let surroundings = DestinationLifter.Surroundings(
                 assumedHashables: facts.options.assumedHashables,
                 readsEnvironmentObject: { [environment = facts.environment] in environment.canBeRead($0) },
                 isHeldByRoots: { [place = call.codePlace] in held.areHeld(named: $0, of: $1, at: place, in: stacks) },
+                goingArguments: going,
                 guards: LinkGuards(
                     around: Syntax(call.syntax), of: file, under: site.context.condition, in: facts.project))
             switch DestinationLifter(context, surroundings).lift(call.destination.expression) {
             case .failure(let reason): return .stays(.init(reason))
             case .success(let destination):
                 if let refusal = book.objection(to: destination) { return .stays(LinkObstacle(refusal)) }
-                let link = LiftedLink(call: call, destination: destination, stacks: stacks, unusedFlag: unusedFlag)
+                let link = LiftedLink(
+                    call: call, destination: destination, stacks: stacks, unusedFlag: unusedFlag ?? push?.flag,
+                    push: push, leavesFlag: going.contains { call.destination.expression.span.contains($0) })
+                if let obstacle = link.obstacleToPush(facts.routers, context) { return .stays(obstacle) }
                 return facts.skips.obstacle(to: link).map { .stays($0) } ?? .liftable(link)
             }
         }

@@ -50,11 +50,17 @@ struct RootValues: Sendable {
             && isPassedOn(name, to: link, in: stacks)
     }
 
-    /// How the root of a stack names what it holds: as the property is called, or as it was unwrapped.
-    func code(for name: String, in stack: Int) -> String {
+    /// Whether the root of a stack holds a property of this name and type.
+    func isHeld(_ name: String, of type: ResolvedType, in stack: Int) -> Bool {
+        roots[stack].map { code(for: name, of: type, in: $0) != nil } ?? false
+    }
+
+    /// How the root of a stack names what it holds: as the property is called, or as it was unwrapped. Nil where it has no
+    /// such property.
+    func code(for name: String, in stack: Int) -> String? {
         guard let root = roots[stack], let property = property(name, of: root),
             let type = declarations.type(of: property)
-        else { return name }
+        else { return nil }
         if case .optional = type { return root.unwrapped[name] ?? name }
         return name
     }
@@ -161,7 +167,7 @@ struct RootValues: Sendable {
 }
 
 /// The calls of a view's initialiser in a piece of code.
-private final class ViewCalls: SyntaxVisitor {
+final class ViewCalls: SyntaxVisitor {
     private let view: String
     private var found: [FunctionCallExprSyntax] = []
 

@@ -9,15 +9,29 @@ struct RoutePlan {
     let options: MigrationOptions
     let project: Project
 
-    init(_ project: Project, _ options: MigrationOptions) {
+    /// - Parameter pushing: whether links move, too, that code follows: step 5's plan.
+    init(_ project: Project, _ options: MigrationOptions, pushing: Bool = false) {
         self.project = project
         self.options = options
-        let facts = LinkFacts(project, options)
+        let facts = LinkFacts(project, options, pushing: pushing)
         let links = project.files.flatMap { file in
             file.sites.links.filter { $0.form != .value }.map { ($0, file) }
         }
         let byModule = Dictionary(grouping: links) { project.deployments.moduleKey(of: $0.1.path) }
-        modules = byModule.keys.sorted().map { ModuleLinks(byModule[$0] ?? [], module: $0, of: facts) }
+        let stacks = pushing ? project.graph.stackModules(in: project) : []
+        modules = Set(byModule.keys).union(stacks).sorted().map {
+            ModuleLinks(byModule[$0] ?? [], module: $0, of: facts)
+        }
+    }
+}
+
+extension NavigationGraph {
+    /// The keys of the modules that have a stack.
+    fileprivate func stackModules(in project: Project) -> Set<String> {
+        nodes.reduce(into: []) { keys, node in
+            guard case .container(.stack, _) = node.kind, let place = node.place else { return }
+            keys.insert(project.deployments.moduleKey(of: place.file))
+        }
     }
 }
 

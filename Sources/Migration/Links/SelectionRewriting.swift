@@ -123,7 +123,7 @@ struct SelectionRewriting {
         }
         switch hidden.place {
         case .fixed(let reason): throw stays(reason)
-        case .property: throw stays("it stands alone in a property")
+        case .property, .member: throw stays("it stands alone in a property")
         case .modifier(let modifier): return [try removal(of: modifier)]
         case .sibling(let item, let container):
             if DestinationAnchor.isInListRow(Syntax(container)) || container.calleeName == "List" {

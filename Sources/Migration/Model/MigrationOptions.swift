@@ -7,9 +7,19 @@ public struct MigrationOptions: Sendable {
     /// `--assume-hashable`: types that the user vouches for.
     public var assumedHashables: Set<String>
 
-    public init(includesUnsafe: Bool = false, routeName: String? = nil, assumedHashables: Set<String> = []) {
+    /// `--deep-links`: what links that open routes begin with; none: no link opens any.
+    public var deepLinks: [DeepLinkBase]
+    /// `--router-tests`: whether step 5 makes tests of the router.
+    public var makesRouterTests: Bool
+
+    public init(
+        includesUnsafe: Bool = false, routeName: String? = nil, assumedHashables: Set<String> = [],
+        deepLinks: [DeepLinkBase] = [], makesRouterTests: Bool = false
+    ) {
         self.includesUnsafe = includesUnsafe
         self.routeName = routeName
         self.assumedHashables = assumedHashables
+        self.deepLinks = deepLinks
+        self.makesRouterTests = makesRouterTests
     }
 }

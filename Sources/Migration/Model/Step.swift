@@ -17,9 +17,6 @@ public enum Step: Int, CaseIterable, Sendable, Comparable {
         }
     }
 
-    /// The steps that this version can carry out.
-    public static let available: [Step] = [.audit, .containers, .routes, .links]
-
     /// Reads a number from 1 to 6 or a name.
     public init?(argument: String) {
         if let number = Int(argument) {

@@ -36,34 +36,25 @@ public enum RoutesStep {
     }
 }
 
-extension Groundwork {
-    fileprivate mutating func formUnion(_ other: Groundwork) {
-        newFiles += other.newFiles
-        for (file, new) in other.edits {
-            edits[file, default: []] += new.filter { !edits[file, default: []].contains($0) }
-        }
-    }
-}
-
 /// What step 3 does in one module.
-private struct ModuleRoutes {
+struct ModuleRoutes {
     let decisions: [SiteDecision]
     let groundwork: Groundwork
 
     init(_ module: ModuleLinks, in project: Project) {
         let (moving, unsafe) = module.lifted
         let (uses, made, all) = module.uses()
-        let registered = Registrations(module, made: made, all: all)
+        let registered = RouteRegistrations(module, made: made, all: all)
         decisions =
             Self.cases(of: moving + unsafe, uses, of: module)
-            + registered.decisions(moving: moving, unsafe: unsafe, of: module)
-        groundwork = Self.groundwork(moving, made, module, project)
+            + registered.changes(moving: moving, unsafe: unsafe, of: module).map { $0.decision(route: made.routeName) }
+        groundwork = Groundwork(of: moving, made, module, in: project)
     }
 
     // MARK: Cases
 
     /// One site for each case that is to be made, at its first link.
-    private static func cases(
+    static func cases(
         of links: [LiftedLink], _ uses: [NavigationGraph.CodePlace: RouteUse], of module: ModuleLinks
     ) -> [SiteDecision] {
         let fresh = links.filter { uses[$0.call.codePlace]?.isKnown == false }
@@ -78,92 +69,16 @@ private struct ModuleRoutes {
                 outcome: .fix(Fix(message, isMade ? .safe : .unsafe, edits: [:]), because: doubt))
         }
     }
-
-    // MARK: What all need
-
-    private static func groundwork(
-        _ moving: [LiftedLink], _ book: RouteBook, _ module: ModuleLinks, _ project: Project
-    ) -> Groundwork {
-        var groundwork = Groundwork()
-        let changes = book.changes(includingUnsafe: true)
-        groundwork.edits = changes.edits
-        if let file = changes.newFile, let root = module.firstRoot {
-            add(file, of: book, beside: root, in: project, to: &groundwork)
-        }
-        var types: Set<DeclaredType> = []
-        for link in moving {
-            for derivation in link.destination.payload.flatMap(\.derivations) {
-                guard types.insert(derivation.facts.type).inserted else { continue }
-                groundwork.edits[derivation.facts.type.file, default: []].append(derivation.edit)
-            }
-        }
-        for widening in Set(moving.flatMap(\.destination.widenings)) {
-            groundwork.edits[widening.file, default: []].append(.delete(widening.modifier))
-        }
-        return groundwork
-    }
-
-    /// A new file, entered in the project's manifest where that lists its files; else its code at the end of the root's
-    /// own file.
-    private static func add(
-        _ file: RouteChanges.NewFile, of book: RouteBook, beside root: StackRoot, in project: Project,
-        to groundwork: inout Groundwork
-    ) {
-        let manifests = ManifestSet(manifests: project.manifests, swiftFiles: project.swiftFiles)
-        switch NewFileMembership.of(file.path, beside: root.file.path, in: manifests) {
-        case .nothingToDo:
-            groundwork.newFiles.append(.init(path: file.path, text: file.text, besideFile: root.file.path))
-        case .edits(let edits), .generated(_, let edits):
-            groundwork.newFiles.append(.init(path: file.path, text: file.text, besideFile: root.file.path))
-            groundwork.edits.merge(edits) { $0 + $1 }
-        case .impossible:
-            groundwork.edits = book.changes(includingUnsafe: true, host: root.file.path).edits
-        }
-    }
 }
 
-/// The registrations that step 3 puts on the roots of stacks.
-private struct Registrations {
-    private let route: String
-    private let made: RouteBook
-    private let all: RouteBook
-    private let values: RootValues
-
-    init(_ module: ModuleLinks, made: RouteBook, all: RouteBook) {
-        route = made.routeName
-        self.made = made
-        self.all = all
-        values = module.rootValues
-    }
-
-    func decisions(moving: [LiftedLink], unsafe: [LiftedLink], of module: ModuleLinks) -> [SiteDecision] {
-        let needed = Set(moving.flatMap(\.stacks))
-        let safe = Set(moving.filter { $0.doubt == nil }.flatMap(\.stacks))
-        let further = Set(unsafe.flatMap(\.stacks)).subtracting(needed)
-        let roots = (needed.union(further)).sorted().compactMap { stack in
-            module.roots[stack].flatMap { $0.isRegistered ? nil : (stack, $0.root) }
-        }
-        let previews = made.rootValues(includingUnsafe: true).isEmpty ? module.previews : []
-        return roots.map { stack, root in
-            let isNeeded = needed.contains(stack)
-            let first = (moving + unsafe).first { $0.stacks.contains(stack) }
-            let doubt = safe.contains(stack) ? nil : first.flatMap { module.doubt(of: $0)?.finding(at: root.place) }
-            return decision(on: root, isNeeded ? made : all, isSafe: safe.contains(stack), because: doubt)
-        } + previews.map { decision(on: $0, made, isSafe: !safe.isEmpty, because: nil) }
-    }
-
-    private func decision(
-        on root: StackRoot, _ book: RouteBook, isSafe: Bool, because doubt: Finding?
-    ) -> SiteDecision {
-        let destination = book.destinationCode(
-            rootValue: { values.code(for: $0, in: root.node) }, includingUnsafe: true)
-        let change = root.registration(of: route, showing: destination ?? "")
-        return SiteDecision(
+extension RouteRegistrations.Change {
+    func decision(route: String) -> SiteDecision {
+        SiteDecision(
             place: root.place, kind: "NavigationStack",
             outcome: .fix(
                 Fix(
                     "NavigationStack gets the destination for \(route)", isSafe ? .safe : .unsafe,
-                    edits: [root.file.path: change.edits], shifts: [root.file.path: change.shifts]), because: doubt))
+                    edits: [root.file.path: text.edits], shifts: [root.file.path: text.shifts]), because: doubt))
     }
 }
 

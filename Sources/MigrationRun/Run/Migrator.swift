@@ -81,7 +81,9 @@ public struct Migrator: Sendable {
         case .containers: ContainersStep.plan(project)
         case .routes: RoutesStep.plan(project, options)
         case .links: LinksStep.plan(project, options)
-        case .audit, .router, .restoration: StepPlan(step: step, decisions: [], notes: [])
+        case .router: RouterStep.plan(project, options)
+        case .restoration: RestorationStep.plan(project, options)
+        case .audit: StepPlan(step: step, decisions: [], notes: [])
         }
     }
 }

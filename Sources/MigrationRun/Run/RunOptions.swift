@@ -21,6 +21,10 @@ public struct RunOptions: Sendable {
     public var routeName: String?
     /// Types that the user vouches for: they are taken as Hashable.
     public var assumedHashables: Set<String> = []
+    /// What links that open routes begin with.
+    public var deepLinks: [DeepLinkBase] = []
+    /// Make tests of the router.
+    public var makesRouterTests = false
     /// How many files are worked on at once.
     public var threads = 1
     /// Parse every file whole instead of those that a scan of the bytes picks. The result is the same.
@@ -44,7 +48,7 @@ public struct RunOptions: Sendable {
             case .only(.audit), .through(.audit): Step.restoration
             case .only(let step), .through(let step): step
             }
-        return Step.available.filter { $0 != .audit && $0 <= last }
+        return Step.allCases.filter { $0 != .audit && $0 <= last }
     }
 
     /// The steps whose results are shown and written.
@@ -64,6 +68,7 @@ public struct RunOptions: Sendable {
 
     var migration: MigrationOptions {
         MigrationOptions(
-            includesUnsafe: includesUnsafe, routeName: routeName, assumedHashables: assumedHashables)
+            includesUnsafe: includesUnsafe, routeName: routeName, assumedHashables: assumedHashables,
+            deepLinks: deepLinks, makesRouterTests: makesRouterTests)
     }
 }

@@ -98,6 +98,13 @@ extension ExpressionContext {
         return false
     }
 
+    /// Where a bare name at a place is introduced by the code around it, as a local or a parameter: the UTF-8 offset of
+    /// that code. Nil for members and names of the file's level.
+    package func introduction(of name: String, at node: some SyntaxProtocol) -> Int? {
+        guard case .bound(let binding) = scope.answer(for: name, at: Syntax(node)) else { return nil }
+        return binding.node.positionAfterSkippingLeadingTrivia.utf8Offset
+    }
+
     var scope: LexicalScope {
         LexicalScope { name, group in isMember(name, of: group) }
     }

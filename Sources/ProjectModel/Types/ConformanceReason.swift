@@ -15,6 +15,9 @@ struct ConformanceReason: Equatable {
         case actorIsolated
         case halfCoded
         case codingKeys
+        case caseKeys
+        case constant
+        case noCases
         case sameCaseNames(String)
         case conditional
         case noID
@@ -55,6 +58,9 @@ struct ConformanceReason: Equatable {
         case .actorIsolated: return "`\(subject)` belongs to a global actor"
         case .halfCoded: return "`\(subject)` writes only one half of its coding"
         case .codingKeys: return "`\(subject)` has no coding key and no default value"
+        case .caseKeys: return "`\(subject)` has other coding keys than cases"
+        case .constant: return "`\(subject)` is a `let` with a value, which isn't decoded"
+        case .noCases: return "`\(subject)` has no cases"
         case .sameCaseNames(let name): return "`\(subject)` has several cases with the name `\(name)`"
         case .conditional: return "`\(subject)` is \(conformance.rawValue) under a condition only"
         case .noID: return "`\(subject)` has no `id`"

@@ -98,6 +98,11 @@ public final class DeclarationIndex: Sendable {
         numbers[path].map { files[$0].modules } ?? []
     }
 
+    /// The names of the modules that a file imports, as written; none for a path that the index doesn't know.
+    public func imports(ofFile path: String) -> Set<String> {
+        Set(scan(ofFile: path)?.imports.map(\.module) ?? [])
+    }
+
     /// Every type that the project declares, in ascending order of file and offset. Nothing is parsed for it.
     public var types: [DeclaredType] { table.allTypes }
 }

@@ -133,7 +133,7 @@ import Testing
         let folder = TemporaryFolder()
         folder.file("A.swift", Self.legacy)
         let outcome = try run(folder) { $0.steps = .only(.audit) }
-        #expect(outcome.report.results.map(\.step) == [.containers, .routes, .links])
+        #expect(outcome.report.results.map(\.step) == [.containers, .routes, .links, .router, .restoration])
         #expect(outcome.report.shownResults.isEmpty)
         #expect(outcome.changes.isEmpty)
     }

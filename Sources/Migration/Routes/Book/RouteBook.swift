@@ -167,6 +167,17 @@ struct RouteBook: Sendable {
         }
     }
 
+    /// Those that the module has, and those that the book adds; of these without their code.
+    var allCases: [ExistingCase] {
+        let new = newCases(true).map { item in
+            ExistingCase(
+                name: item.name,
+                values: item.values.map { .init(label: $0.label, type: $0.type, isShared: $0.isShared) },
+                condition: item.condition, codes: [])
+        }
+        return (existing?.cases ?? []) + new
+    }
+
     private func file(_ cases: [RouteCase]) -> RouteFile {
         RouteFile(route: routeName, destination: destinationName ?? "", shared: shared, cases: cases)
     }
@@ -175,43 +186,67 @@ struct RouteBook: Sendable {
 
     /// The properties of the stack roots that a registration passes on, in order.
     func rootValues(includingUnsafe: Bool) -> [String] {
-        arguments(includingUnsafe).filter { !$0.isRoute }.map(\.code)
+        arguments(includingUnsafe).compactMap(\.names.first)
     }
 
     /// What the closure of a registration shows: `DestinationView(route: route, store: store)`. Nil where a hand-made
     /// registration shows its routes itself: another stack can't have one of them.
     /// - Parameters:
     ///   - value: the name that the closure gives to the route.
-    ///   - rootValue: how the stack's root names a value that it holds.
+    ///   - rootValue: how the stack's root names a value that it holds; nil for one that it hasn't.
     func destinationCode(
-        _ value: String = "route", rootValue: (String) -> String = { $0 }, includingUnsafe: Bool
+        _ value: String = "route", rootValue: (String) -> String? = { $0 }, includingUnsafe: Bool
     ) -> String? {
         guard let destinationName else { return nil }
         let list = arguments(includingUnsafe).map { argument in
-            // The closure's parameter hides a property of its name.
-            let own = argument.isRoute ? value : rootValue(argument.code)
-            let passed = own == value ? "self.\(own)" : own
-            let code = argument.isRoute ? value : passed
+            var code = value
+            if let name = argument.names.first {
+                let own = argument.names.lazy.compactMap(rootValue).first ?? name
+                // The closure's parameter hides a property of its name.
+                code = own == value ? "self.\(own)" : own
+            }
             return argument.label.map { "\(CaseName.argumentLabel($0)): \(code)" } ?? code
         }
         return "\(destinationName)(\(list.joined(separator: ", ")))"
     }
 
-    private func arguments(_ includingUnsafe: Bool) -> [(label: String?, code: String, isRoute: Bool)] {
-        let cases = newCases(includingUnsafe)
-        guard let existing else {
-            return [("route", "route", true)] + added(file(cases).properties)
+    /// What the view that shows the routes takes from the root of each stack: a further stack has to have it, too.
+    var valuesFromRoots: [(names: [String], type: ResolvedType)] {
+        guard let view = existing?.view, let facts = module.declarations.facts(of: view.type) else { return [] }
+        return known(view).filter { !$0.names.isEmpty }.map { argument in
+            let name = argument.label ?? ""
+            let type = facts.property(name).flatMap { module.declarations.type(of: $0) }
+            return (argument.names, type ?? .unknown(name))
         }
-        guard let view = existing.view else { return [] }
-        let passed = existing.registrations.lazy.flatMap(\.calls).first?.arguments ?? [:]
-        let known = view.parameters.map { parameter -> (label: String?, code: String, isRoute: Bool) in
-            let label = parameter.label ?? ""
-            return (parameter.label, passed[label] ?? label, parameter.isRoute)
-        }
-        return known + added(RouteExtension(route: existing, cases: cases, shared: shared(in: cases)).properties)
     }
 
-    private func added(_ properties: ScreenProperties) -> [(label: String?, code: String, isRoute: Bool)] {
-        properties.added.filter(\.isRootValue).map { ($0.name, $0.value.name, false) }
+    /// An argument of the view that shows the routes.
+    private struct Argument {
+        let label: String?
+        /// What the roots may call the value, the likeliest first; none for the route.
+        let names: [String]
+    }
+
+    private func arguments(_ includingUnsafe: Bool) -> [Argument] {
+        let cases = newCases(includingUnsafe)
+        guard let existing else {
+            return [Argument(label: "route", names: [])] + added(file(cases).properties)
+        }
+        guard let view = existing.view else { return [] }
+        return known(view) + added(RouteExtension(route: existing, cases: cases, shared: shared(in: cases)).properties)
+    }
+
+    /// Those that the view has: a root calls a value as the registrations that are there do, or as the view does.
+    private func known(_ view: RouteView) -> [Argument] {
+        let passed = existing?.registrations.lazy.flatMap(\.calls).first?.arguments ?? [:]
+        return view.parameters.map { parameter in
+            let label = parameter.label ?? ""
+            return Argument(
+                label: parameter.label, names: parameter.isRoute ? [] : [passed[label] ?? label, label])
+        }
+    }
+
+    private func added(_ properties: ScreenProperties) -> [Argument] {
+        properties.added.filter(\.isRootValue).map { Argument(label: $0.name, names: [$0.value.name]) }
     }
 }

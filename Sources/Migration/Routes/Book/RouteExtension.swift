@@ -108,7 +108,8 @@ extension IfConfigDeclSyntax {
 }
 
 extension VariableDeclSyntax {
-    fileprivate var isStored: Bool {
+    /// Whether instances store it.
+    var isStored: Bool {
         !modifiers.contains { $0.name.tokenKind == .keyword(.static) }
             && bindings.allSatisfy { binding in
                 if case .getter? = binding.accessorBlock?.accessors { return false }

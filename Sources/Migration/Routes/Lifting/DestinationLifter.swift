@@ -15,6 +15,8 @@ struct DestinationLifter {
         var readsEnvironmentObject: @Sendable (ResolvedType) -> Bool
         /// Whether every stack root of the module holds a property of this name and type.
         var isHeldByRoots: @Sendable (String, ResolvedType) -> Bool
+        /// The UTF-8 offsets of arguments that go: what they gave is given otherwise.
+        var goingArguments: Set<Int> = []
         /// What the code around the link makes sure of.
         var guards = LinkGuards()
     }

@@ -52,6 +52,10 @@ extension Lifting {
         guard !outer.inside(call).isEmpty else { return }
         let function = CalledFunction(of: call, context)
         for argument in call.arguments {
+            if surroundings.goingArguments.contains(argument.span.lowerBound) {
+                edits.append(TemplateEdit(argument.rangeWithComma, .pieces([])))
+                continue
+            }
             try lift(argument.expression, at: self.place(of: argument, in: call, function, place))
         }
         for (label, closure) in call.trailingClosures {

@@ -1,0 +1,45 @@
+/// Why a stack gets no router, and what step 5 tells besides.
+enum RouterRules {
+    private static func rule(
+        _ reason: String, _ name: String, _ explanation: String, wrong: String, right: String, _ remedy: String,
+        _ source: String
+    ) -> Rule {
+        Rule(
+            RuleID("router", reason), name, explanation: explanation,
+            example: .init(wrong: wrong, right: right), remedy: remedy, source: source)
+    }
+
+    static let all: [Rule] = [
+        rule(
+            "own-path", "a stack whose path is bound already",
+            "The stack's path is a state of the view, or belongs to an object. A router would be a second owner of the same thing, "
+                + "and what pushes through the old one would do nothing.",
+            wrong: "NavigationStack(path: $path) { … }   // @State private var path: [Route] = []",
+            right: "NavigationStack(path: $router.path) { … }.environment(router)",
+            "Keep it, and push by appending to the path; or bind the stack to a router by hand.",
+            "Apple, NavigationStack: one path for each stack."),
+        rule(
+            "own-router", "a router of the project's own",
+            "A library, or a class of the module, owns paths. Two routers for the screens of one app disagree about what is shown.",
+            wrong: "final class AppCoordinator: ObservableObject { @Published var path = NavigationPath() }",
+            right: "coordinator.path.append(Route.settings)",
+            "Push through what is there; where that is to go, take it out by hand and run step 5 again.",
+            "Reports of two navigation mechanisms in one stack."),
+        rule(
+            "deep-links", "which links open which screens",
+            "With --deep-links each case whose values can be read from a URL gets one: the case's name, then its values, percent-encoded, "
+                + "in their order; values that can be missing are query items. Several names in one link push several screens. A link that "
+                + "leads nowhere is logged, and an alert shows it. No link opens a case that carries an object or a value of another "
+                + "type.",
+            wrong: "case player(model: PlayerModel)   // nothing in a URL says which model",
+            right: "case player(track: Int)   // myapp://player/42",
+            "Carry ids in the cases that links should open.", "Apple, onOpenURL(perform:); RFC 3986."),
+        rule(
+            "tests", "tests of the router",
+            "With --router-tests a file of tests is added to the module's unit tests, in the library that these use. Where the module has "
+                + "none with a file in it, there is no place for them.",
+            wrong: "navmigrate --step 5 --router-tests   // no test target",
+            right: "navmigrate --step 5 --router-tests   // AppTests/ExampleTests.swift is there",
+            "Add a target of unit tests, with a file; then run again.", "What is in the project's manifests."),
+    ]
+}

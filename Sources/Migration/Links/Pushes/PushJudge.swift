@@ -1,0 +1,224 @@
+import ProjectModel
+import SourceEditing
+import SwiftSyntax
+
+/// Decides whether a link that step 4 leaves can become a push through the router of its stack. Guards return early.
+struct PushJudge {
+    let project: Project
+    let ways: LinkWays
+    let flags: LinkFlags
+
+    /// - Parameter reason: why step 4 leaves it.
+    /// - Returns: nil where step 5 has nothing to do with that.
+    func form(of link: LinkCall, left reason: LinkReason) -> Result<PushForm, LinkObstacle>? {
+        switch reason {
+        case .menu(let place) where link.flags.isEmpty: .success(button(of: link, in: place))
+        case .toolbar(let place) where link.flags.isEmpty: .success(button(of: link, in: place))
+        case .usedFlag: flagged(link)
+        default: nil
+        }
+    }
+
+    /// Shown outside of the stack, it becomes a button in its place.
+    private func button(of link: LinkCall, in place: String) -> PushForm {
+        PushForm(
+            change: .button(named: link.buttonName(in: project)), writes: [], flag: nil, doubt: .button(in: place))
+    }
+
+    // MARK: Flags
+
+    private func flagged(_ link: LinkCall) -> Result<PushForm, LinkObstacle> {
+        do throws(LinkObstacle) {
+            guard let flag = PushFlag(of: link) else {
+                throw LinkObstacle(.usedFlag("its flag isn't a state of this view; push with the router by hand"))
+            }
+            if flags.isPassed(flag.property, in: link.file) { throw stays(flag, "other files name it, too") }
+            if flag.property.isSetFromTheStart { throw stays(flag, "it is set before anything is shown") }
+            return .success(
+                link.form == .isActive ? try form(of: link, driven: flag) : try form(of: link, selected: flag))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private func form(of link: LinkCall, driven flag: PushFlag) throws(LinkObstacle) -> PushForm {
+        var writes: [PushForm.Write] = []
+        var chain: PopChain?
+        for use in flag.others where !use.node.is(LabeledExprSyntax.self) {
+            if let argument = use.label, use.isBinding,
+                link.destination.expression.span.contains(argument.span.lowerBound)
+            {
+                guard chain == nil, isRoot(link), let found = self.chain(from: argument, of: flag, in: link.file) else {
+                    throw used(flag, use, "the screens behind it do more with it than go back to the root")
+                }
+                chain = found
+                continue
+            }
+            guard let write = FlagWrite(use.node), let kind = write.driving, kind == .push || isRoot(link) else {
+                throw used(flag, use, "code does more with it than push")
+            }
+            writes.append(.init(statement: write.statement, kind: kind))
+        }
+        if let chain {
+            return try form(of: link, flag, writes, chain)
+        }
+        let unused = UnusedFlag(property: flag.property.syntax, links: 1)
+        guard let hidden = HiddenLink(link) else {
+            return PushForm(
+                change: .button(named: link.buttonName(in: project)), writes: writes, flag: unused,
+                doubt: .flagButton(flag.name))
+        }
+        let edits = try removal(hidden.place, ExprSyntax(link.syntax), FlagRewriting(link), flag)
+        return PushForm(change: .removed(edits), writes: writes, flag: unused, doubt: .flag(flag.name))
+    }
+
+    /// A link whose flag is handed down: where taps alone follow it, it goes on as a value link.
+    private func form(
+        of link: LinkCall, _ flag: PushFlag, _ writes: [PushForm.Write], _ chain: PopChain
+    ) throws(LinkObstacle) -> PushForm {
+        let change: PushForm.Change
+        if let hidden = HiddenLink(link) {
+            change = .removed(try removal(hidden.place, ExprSyntax(link.syntax), FlagRewriting(link), flag))
+        } else {
+            change = writes.isEmpty ? .valueLink : .button(named: link.buttonName(in: project))
+        }
+        return PushForm(
+            change: change, writes: writes, flag: UnusedFlag(property: flag.property.syntax, links: 1), chain: chain,
+            doubt: .pops(flag.name))
+    }
+
+    private func chain(
+        from argument: LabeledExprSyntax, of flag: PushFlag, in file: ProjectFile
+    ) -> PopChain? {
+        guard ["$\(flag.name)", "self.$\(flag.name)"].contains(argument.expression.trimmedDescription) else {
+            return nil
+        }
+        var reader = PopChainReader(project)
+        return reader.chain(from: argument, in: file)
+    }
+
+    /// Whether the link stands in what its stacks show first.
+    private func isRoot(_ link: LinkCall) -> Bool {
+        guard case .success(let stacks) = ways.stacks(of: link) else { return false }
+        let nodes = Set(ways.nodes(of: link.codePlace))
+        let shown = stacks.reduce(into: Set<Int>()) { $0.formUnion(project.graph.shownInPlace(of: $1)) }
+        return nodes.isSubset(of: shown)
+    }
+
+    private func stays(_ flag: PushFlag, _ text: String) -> LinkObstacle {
+        LinkObstacle(.usedFlag("'\(flag.name)' drives it, and \(text); push with the router by hand"))
+    }
+
+    private func used(_ flag: PushFlag, _ use: FlagUses.Use, _ text: String) -> LinkObstacle {
+        LinkObstacle(
+            stays(flag, text).reason, at: .init(file: flag.file, offset: use.node.span.lowerBound), "used here")
+    }
+
+    // MARK: Selections
+
+    private func form(of link: LinkCall, selected flag: PushFlag) throws(LinkObstacle) -> PushForm {
+        let tag = link.syntax.argument(labelled: "tag")?.trimmedDescription
+        let isRow = flags.isInRows(link)
+        var writes: [PushForm.Write] = []
+        var isPlain = true
+        for use in flag.others where !use.isSelection {
+            guard let write = FlagWrite(use.node), !use.isBinding else {
+                guard isRow, !use.isBinding else { throw used(flag, use, "code does more with it than push") }
+                isPlain = false
+                continue
+            }
+            switch write.value?.trimmedDescription {
+            case nil: throw used(flag, use, "code does more with it than push")
+            case "nil":
+                guard isRow else { throw used(flag, use, "code does more with it than push") }
+                isPlain = false
+            case tag where !isRow:
+                writes.append(.init(statement: write.statement, kind: isRoot(link) ? .replace : .push))
+            case let value? where !isRow && flag.tags.contains(value): break
+            default: throw used(flag, use, "code sets it to what no link here has as its tag")
+            }
+        }
+        let unused = isPlain ? UnusedFlag(property: flag.property.syntax, links: flag.tags.count) : nil
+        guard let hidden = HiddenLink(link) else {
+            return PushForm(
+                change: .valueLink, writes: writes, flag: unused,
+                doubt: isRow ? .reset(flag.name) : .flag(flag.name))
+        }
+        let edits = try removal(hidden.place, ExprSyntax(link.syntax), FlagRewriting(link), flag)
+        return PushForm(change: .removed(edits), writes: writes, flag: unused, doubt: .flag(flag.name))
+    }
+
+    // MARK: Hidden links
+
+    /// What takes the link out, with what holds nothing else.
+    private func removal(
+        _ place: HiddenLink.Placement, _ node: ExprSyntax, _ rewriting: FlagRewriting, _ flag: PushFlag
+    ) throws(LinkObstacle) -> [TextEdit] {
+        let text = rewriting.text
+        let row = "a tap on its row follows it though it can't be seen"
+        switch place {
+        case .fixed(let reason): throw stays(flag, reason)
+        case .modifier(let modifier):
+            guard let member = modifier.calledExpression.as(MemberAccessExprSyntax.self),
+                !DestinationAnchor.isInListRow(Syntax(modifier))
+            else { throw stays(flag, row) }
+            return rewriting.removing(
+                text.lineRemoval(of: member.period.span.lowerBound..<modifier.span.upperBound), in: Syntax(modifier))
+        case .sibling(let item, let container):
+            let isRow = ["List", "Form", "Section"].contains(container.calleeName ?? "")
+            if !isRow, DestinationAnchor.isInListRow(Syntax(container)) { throw stays(flag, row) }
+            return rewriting.removing(rewriting.removal(of: item), in: Syntax(item))
+        case .member(let item):
+            return rewriting.removing(rewriting.removal(of: item), in: Syntax(item))
+        case .property(let property):
+            let name = property.bindings.first?.pattern.trimmedDescription ?? ""
+            let uses = OnlyPush.uses(of: name, in: rewriting.link.file)
+            guard uses.count == 1, let use = uses[0].as(DeclReferenceExprSyntax.self), rewriting.property == nil else {
+                throw stays(flag, "'\(name)', which it is, isn't shown once in this file")
+            }
+            var whole = rewriting
+            whole.property = property
+            let member = use.parent?.as(MemberAccessExprSyntax.self)
+            let shown = member.map { ExprSyntax($0) } ?? ExprSyntax(use)
+            return try removal(HiddenLink.placement(ofView: shown), shown, whole, flag)
+                + [whole.removal(of: property)]
+        }
+    }
+}
+
+/// The state of a view that drives a link, or several as their selection.
+struct PushFlag {
+    let name: String
+    let property: FlagProperty
+    let file: String
+    /// Who names it besides the link.
+    let others: [FlagUses.Use]
+    /// The tags of all links that have it as their selection, as written.
+    let tags: [String]
+
+    /// - Returns: nil where what drives the link isn't a state of its view.
+    init?(of link: LinkCall) {
+        guard let argument = link.flags.first(where: { $0.label?.text != "tag" }),
+            let path = BindingPath(argument.expression), path.member == nil, let property = path.property,
+            property.isState
+        else { return nil }
+        let uses = property.uses(in: link.file)
+        name = path.name
+        self.property = property
+        file = link.file.path
+        others = uses.filter { !argument.span.contains($0.node.span.lowerBound) }
+        tags = uses.compactMap { use in
+            guard use.isSelection else { return nil }
+            return use.label?.parent?.parent?.as(FunctionCallExprSyntax.self)?.argument(labelled: "tag")?
+                .trimmedDescription
+        }
+    }
+}
+
+extension FlagUses.Use {
+    /// Whether it is the selection of a link.
+    fileprivate var isSelection: Bool {
+        label?.label?.text == "selection" && isBinding
+            && label?.parent?.parent?.as(FunctionCallExprSyntax.self)?.calleeName == "NavigationLink"
+    }
+}

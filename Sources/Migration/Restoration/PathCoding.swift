@@ -1,0 +1,127 @@
+import ProjectModel
+import SourceEditing
+
+/// Whether values of a type can be saved, and what has to be written for it.
+struct PathCoding {
+    let type: ResolvedType
+    /// What stands in the way, each at its case.
+    private(set) var obstacles: [Finding.Note] = []
+    /// The conformances to add.
+    private(set) var derivations: [Derivation] = []
+    /// The cases that carry whole models.
+    private(set) var models: [ModelCase] = []
+    /// Nil for a type that the project doesn't declare.
+    private let facts: TypeFacts?
+
+    /// A case with the model that it carries.
+    struct ModelCase {
+        let place: Place
+        /// Nil where the path holds the models themselves.
+        let name: String?
+        let model: CarriedModel
+    }
+
+    /// - Parameter place: of the stack.
+    init(_ type: ResolvedType, from place: Place, in project: Project) {
+        self.type = type
+        let index = project.declarations
+        let check = ConformanceCheck(.codable, in: index)
+        facts = type.declaration.flatMap { index.facts(of: $0) }
+        let answer = check.answer(for: type, at: TypePlace(file: place.file))
+        for item in facts?.cases ?? [] {
+            guard let text = project.text(of: item.place.file) else { continue }
+            let place = Place(file: item.place.file, offset: item.offset, in: text)
+            for value in item.associatedValues {
+                let carried = index.resolve(value.type, at: item.place)
+                if case .yes = answer {
+                } else if let reason = check.answer(for: carried, at: item.place).obstacle {
+                    obstacles.append(.init(place, "'\(item.name)' carries '\(carried)': \(reason)"))
+                }
+                if let model = CarriedModel.first(in: carried, index) {
+                    models.append(ModelCase(place: place, name: item.name, model: model))
+                }
+            }
+        }
+        if facts?.kind != .enum, let model = CarriedModel.first(in: type, index) {
+            models.append(ModelCase(place: declaration(in: project) ?? place, name: nil, model: model))
+        }
+        switch answer {
+        case .yes: break
+        case .derivable(let derivations): self.derivations = derivations
+        case .no, .unknown:
+            guard obstacles.isEmpty, let reason = answer.obstacle else { return }
+            obstacles = [.init(declaration(in: project) ?? place, reason)]
+        }
+    }
+
+    /// Whether Codable would become part of what the module gives to others.
+    var isPublicPromise: Bool { !derivations.isEmpty && (facts?.access ?? .internal) >= .public }
+
+    private func declaration(in project: Project) -> Place? {
+        guard let type = type.declaration, let text = project.text(of: type.file) else { return nil }
+        return Place(file: type.file, offset: type.offset, in: text)
+    }
+}
+
+extension ConformanceAnswer {
+    /// What stands in the way; nil where nothing does.
+    fileprivate var obstacle: String? {
+        switch self {
+        case .yes, .derivable: nil
+        case .no(let reason): reason
+        case .unknown(let name): "nothing tells whether `\(name)` is Codable"
+        }
+    }
+}
+
+/// A struct or an object that has an id, and more: it is looked up by it, and changes.
+struct CarriedModel {
+    let name: String
+    /// The type of its id: `Recipe.ID`, or as written.
+    let id: String
+
+    /// The first in a value of the type, through everything that it holds.
+    static func first(in type: ResolvedType, _ index: DeclarationIndex) -> CarriedModel? {
+        var seen: Set<DeclaredType> = []
+        return first(in: type, index, &seen)
+    }
+
+    private static func first(
+        in type: ResolvedType, _ index: DeclarationIndex, _ seen: inout Set<DeclaredType>
+    ) -> CarriedModel? {
+        func any(_ types: [ResolvedType]) -> CarriedModel? {
+            for type in types {
+                if let model = first(in: type, index, &seen) { return model }
+            }
+            return nil
+        }
+        switch type {
+        case .optional(let part), .array(let part): return any([part])
+        case .dictionary(let key, let value): return any([key, value])
+        case .external(_, let arguments): return any(arguments)
+        case .declared(let declaration, let arguments):
+            guard seen.insert(declaration).inserted, let facts = index.facts(of: declaration) else { return nil }
+            if let model = CarriedModel(facts, index) { return model }
+            let cases = facts.cases.flatMap { item in
+                item.associatedValues.map { index.resolve($0.type, at: item.place) }
+            }
+            return any(arguments + cases + facts.storedProperties.compactMap { index.type(of: $0) })
+        default: return nil
+        }
+    }
+
+    /// - Returns: nil where it has no id, or nothing else.
+    private init?(_ facts: TypeFacts, _ index: DeclarationIndex) {
+        guard facts.kind == .struct || facts.kind == .class, let id = facts.property("id"),
+            facts.storedProperties.contains(where: { $0.name != "id" })
+        else { return nil }
+        name = facts.path
+        let identifiable = ConformanceCheck(.identifiable, in: index)
+        let type = ResolvedType.declared(facts.type, [])
+        if case .yes = identifiable.answer(for: type, at: facts.declaration.outerPlace) {
+            self.id = "\(facts.path).ID"
+        } else {
+            self.id = id.type?.text ?? "ID"
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import ProjectModel
+import SourceEditing
+import SwiftSyntax
+
+/// What step 5 does in one module.
+struct ModuleRouters {
+    let decisions: [SiteDecision]
+    let groundwork: Groundwork
+    let notes: [Finding]
+
+    init(_ module: ModuleLinks, in project: Project, _ options: MigrationOptions) {
+        let (moving, unsafe) = module.lifted
+        let (uses, made, all) = module.uses()
+        // What steps 3 and 4 would do, and haven't been asked to, isn't told again.
+        let isNew = { (link: LiftedLink) in !module.movingByTaps.contains(link.call.codePlace) }
+        let registrations = RouteRegistrations(module, made: made, all: all)
+            .changes(moving: moving.filter(isNew), unsafe: unsafe.filter(isNew), of: module)
+        let stacks = RouterStacks(module, gaining: registrations.filter { !$0.root.isPreview }, in: project)
+        let pushes = RouterPushes(module, uses: uses, stacks: stacks, in: project)
+        let extras = RouterExtras(stacks, made, in: project, options)
+        let applied = stacks.applied(includingUnsafe: options.includesUnsafe)
+        decisions =
+            stacks.decisions(opening: extras.openers) + pushes.decisions + extras.decisions
+            + registrations.filter(\.root.isPreview).map { $0.decision(route: made.routeName) }
+        notes = extras.notes
+        var groundwork = Groundwork(of: moving, made, module, in: project)
+        if let root = stacks.firstRoot(includingUnsafe: options.includesUnsafe) {
+            let needsWrapper = applied.contains(where: \.isWrapped)
+            let members = pushes.members.union(extras.opensLinks ? [.unknownLink, .replace] : [])
+            groundwork.add(
+                beside: root, in: project,
+                stacks.book.changes(needsWrapper: needsWrapper, calling: members)
+            ) { stacks.book.changes(needsWrapper: needsWrapper, calling: members, host: $0) }
+            extras.add(to: &groundwork, beside: root, in: project)
+        }
+        groundwork.formUnion(
+            Groundwork(
+                edits: RouterPropertyPlace.edits(
+                    of: stacks.states(of: applied) + pushes.readers, without: pushes.going)))
+        self.groundwork = groundwork
+    }
+}
+
+extension Groundwork {
+    /// Changes that may bring a file: where the module can't have a further one, its code goes into the root's own.
+    mutating func add(
+        beside root: StackRoot, in project: Project, _ changes: RouteChanges,
+        into host: (_ path: String) -> RouteChanges
+    ) {
+        formUnion(Groundwork(edits: changes.edits))
+        if let file = changes.newFile, !add(file.path, file.text, beside: root.file.path, in: project) {
+            formUnion(Groundwork(edits: host(root.file.path).edits))
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import ProjectModel
+import SourceEditing
+import SwiftSyntax
+
+/// A module's router, as it is or will be: the class that owns a path, and the view around stacks that come and go.
+struct RouterBook {
+    let router: RouterShape
+    /// The one that the module has.
+    let existing: ExistingRouter?
+    /// The name of the view around stacks that come and go.
+    let wrapper: String
+    let hasWrapper: Bool
+    /// Whether the one that the module has can open links.
+    let wrapperOpensLinks: Bool
+    /// Of a new router's file, relative to the project's root.
+    let path: String
+    private let module: RouteModule
+    /// Of the file of the routes: a new file is written the same way.
+    let style: SourceStyle
+    /// That of the routes: new files go there.
+    let folder: String
+
+    /// - Parameters:
+    ///   - routes: those that its path holds.
+    ///   - form: of a new router.
+    init(_ routes: RouteBook, form: RouterShape.Form) {
+        let module = routes.module
+        let route = routes.routeName
+        self.module = module
+        folder = routes.existing.map { ModuleLinks.folder(of: [$0.type.file]) } ?? module.folder
+        style = routes.existing.flatMap { module.text($0.type.file) }.map { SourceStyle(of: $0) } ?? module.style
+        let named = module.files(holding: ["push"]).filter { Self.mayHoldRouter($0, of: route) }
+        existing = named.lazy.flatMap { ExistingRouter.routers(in: $0, of: route) }.first
+        let taken = TakenNames(module: module)
+        let known = existing.flatMap { router in
+            RoutedStack.usualNames.first { name in
+                if case .one(let type) = module.declarations.lookUp(name, at: TypePlace(file: router.file.path)) {
+                    return type.file == router.file.path
+                }
+                return false
+            }
+        }
+        hasWrapper = known != nil
+        wrapperOpensLinks = known != nil && (existing?.file.source.text.string.contains("opensLinks") ?? false)
+        wrapper = known ?? NameChoice.first(of: RoutedStack.usualNames, isTaken: taken.contains)
+        if let existing {
+            router = existing.router
+            path = existing.file.path
+        } else {
+            let name = NameChoice.first(of: ["Router", "NavigationRouter", "PathRouter"], isTaken: taken.contains)
+            router = RouterShape(name: name, route: route, form: form, path: .routes)
+            path = module.freePath(for: name, in: folder)
+        }
+    }
+
+    private static func mayHoldRouter(_ file: ModuleFile, of route: String) -> Bool {
+        file.source.text.string.contains("[\(route)]") || file.source.text.string.contains("NavigationPath")
+    }
+
+    /// Whether the stack's path is one of the module's router: `$router.path`, with `router` made in the struct around.
+    func owns(_ root: StackRoot) -> Bool {
+        guard let path = root.path?.trimmedDescription, path.hasPrefix("$"), path.hasSuffix(".path"),
+            let declaration = StructAround(Syntax(root.call))?.declaration
+        else { return false }
+        let name = String(path.dropFirst().dropLast(5))
+        return declaration.memberBlock.members.contains { member in
+            guard let property = member.decl.as(VariableDeclSyntax.self) else { return false }
+            return property.holdsRouter(router.name) && property.bindings.first?.pattern.trimmedDescription == name
+        }
+    }
+
+    // MARK: - Changes
+
+    /// - Parameters:
+    ///   - needsWrapper: whether a stack is to stand in the view around it.
+    ///   - members: what code calls.
+    ///   - host: the file that a new router is written into, where the module can't have a further one.
+    func changes(
+        needsWrapper: Bool, calling members: Set<RouterMember>, host: String? = nil
+    ) -> RouteChanges {
+        let opensLinks = members.contains(.unknownLink)
+        let addsWrapper = needsWrapper && !hasWrapper
+        let stack = RoutedStack(name: wrapper, router: router, opensLinks: opensLinks)
+        if let existing {
+            let edits =
+                existing.edits(needing: members) + (addsWrapper ? stack.edits(in: existing.file) : [])
+            return RouteChanges(edits: edits.isEmpty ? [:] : [existing.file.path: edits])
+        }
+        let file = RouterFile(router: router, opensLinks: opensLinks)
+        if let host, let text = module.text(host) {
+            let hosting = ModuleFile(path: host, source: ParsedSource(text))
+            return RouteChanges(
+                edits: [host: file.edits(in: hosting) + (addsWrapper ? stack.edits(in: hosting) : [])])
+        }
+        let text = SourceText(file.text(style))
+        var edits = EditSet()
+        if addsWrapper { _ = edits.insert(stack.edits(in: ModuleFile(path: path, source: ParsedSource(text)))) }
+        return RouteChanges(newFile: .init(path: path, text: text.applying(edits).string))
+    }
+}

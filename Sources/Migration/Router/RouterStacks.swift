@@ -1,0 +1,164 @@
+import ProjectModel
+import SourceEditing
+import SwiftSyntax
+
+/// The stacks of a module that have, or get, the registration of its routes.
+struct RouterStacks {
+    let book: RouterBook
+    let names: RouterNames
+    /// Those that get a router.
+    private let stacks: [RouterStack]
+    /// Those that have it.
+    private let routed: [StackRoot]
+    private let left: [SiteDecision]
+
+    /// - Parameter gaining: the stacks that get the registration in this step.
+    init(_ module: ModuleLinks, gaining: [RouteRegistrations.Change], in project: Project) {
+        let roots = module.registered + gaining.map(\.root)
+        let isOld = roots.contains { root in
+            project.deployments.systems(of: root.file.path, under: .always).entry(without: .observation) != nil
+        }
+        let book = RouterBook(module.book, form: isOld ? .observableObject : .observable)
+        let names = RouterNames(project: project, router: book.router.name)
+        let own = roots.isEmpty ? nil : OwnRouter.first(in: module.book.module, besides: book.existing?.router.name)
+        var stacks: [RouterStack] = []
+        var left: [SiteDecision] = []
+        var routed: [StackRoot] = []
+        for root in roots {
+            if book.owns(root) {
+                routed.append(root)
+            } else if let own {
+                left.append(RouterReason.ownRouter(own.name).decision(at: root.place))
+            } else if let path = root.path {
+                left.append(RouterReason.ownPath(path.trimmedDescription).decision(at: root.place))
+            } else {
+                stacks.append(
+                    RouterStack(root, names: names, registration: gaining.first { $0.root.node == root.node }))
+            }
+        }
+        self.book = book
+        self.names = names
+        self.stacks = stacks
+        self.left = left
+        self.routed = routed
+    }
+
+    /// - Parameter openers: the stacks that open links.
+    func decisions(opening openers: Set<Int>) -> [SiteDecision] {
+        left + stacks.map { $0.decision(book, opensLinks: openers.contains($0.root.node)) }
+            + routed.filter { openers.contains($0.node) }.map(opening)
+    }
+
+    /// A stack that has its router opens links, too.
+    private func opening(_ root: StackRoot) -> SiteDecision {
+        let modifiers = ContainerModifier.links(property(stateName(of: root), role: .owner))
+        let edits = StackPath(call: root.call, text: root.file.source.text).edits(modifiers)
+        return SiteDecision(
+            place: root.place, kind: "NavigationStack",
+            outcome: .fix(Fix("NavigationStack opens links", .safe, edits: [root.file.path: edits]), because: nil))
+    }
+
+    /// The stacks of a run that links can be opened in, and that open none yet.
+    func canOpenLinks(includingUnsafe: Bool) -> [Int] {
+        let new = applied(includingUnsafe: includingUnsafe)
+            .filter { !$0.isWrapped || !book.hasWrapper || book.wrapperOpensLinks }.map(\.root)
+        let all = new + routed.filter { $0.types.last != book.wrapper }
+        return all.sorted { $0.place < $1.place }.map(\.node)
+    }
+
+    /// Whether a stack opens links already.
+    func opensLinks(_ stack: Int) -> Bool {
+        routed.first { $0.node == stack }.map { ModifierChain(of: ExprSyntax($0.call)).names.contains("onOpenURL") }
+            ?? false
+    }
+
+    /// The first stack that has, or gets, a router.
+    func firstRoot(includingUnsafe: Bool) -> StackRoot? {
+        (applied(includingUnsafe: includingUnsafe).map(\.root) + routed).min { $0.place < $1.place }
+    }
+
+    /// The property that holds the router of a stack in the struct that the stack is written in.
+    func stateName(of root: StackRoot) -> String {
+        if book.owns(root), let path = root.path?.trimmedDescription { return String(path.dropFirst().dropLast(5)) }
+        return stacks.first { $0.root.node == root.node }?.state?.name ?? "router"
+    }
+
+    /// Those that a run changes.
+    func applied(includingUnsafe: Bool) -> [RouterStack] { stacks.filter { includingUnsafe || $0.isSafe } }
+
+    /// The states that hold the routers.
+    func states(of applied: [RouterStack]) -> [RouterPropertyPlace] {
+        applied.compactMap { stack in
+            stack.state.map { state in
+                RouterPropertyPlace(
+                    file: stack.root.file, declaration: state.declaration,
+                    property: property(state.name, role: .owner))
+            }
+        }
+    }
+
+    func property(_ name: String, role: RouterProperty.Role) -> RouterProperty {
+        RouterProperty(name: name, router: book.router.name, form: book.router.form, role: role)
+    }
+}
+
+/// A stack that gets a router.
+struct RouterStack {
+    let root: StackRoot
+    /// The state that holds it; nil where a view around the stack does.
+    let state: State?
+    /// The registration that it gets with it.
+    private let registration: RouteRegistrations.Change?
+
+    struct State {
+        let declaration: StructDeclSyntax
+        let name: String
+    }
+
+    init(_ root: StackRoot, names: RouterNames, registration: RouteRegistrations.Change?) {
+        self.root = root
+        self.registration = registration
+        switch StackOwner(of: root) {
+        case .view(let declaration):
+            state = State(declaration: declaration, name: names.state(of: root, in: declaration))
+        case .wrapper:
+            state = nil
+        }
+    }
+
+    var isWrapped: Bool { state == nil }
+
+    var isSafe: Bool { registration?.isSafe ?? true }
+
+    func decision(_ book: RouterBook, opensLinks: Bool) -> SiteDecision {
+        let path = book.router.path == .routes ? "[\(book.router.route)]" : "NavigationPath"
+        return SiteDecision(
+            place: root.place, kind: "NavigationStack",
+            outcome: .fix(
+                Fix(
+                    "NavigationStack gets a router with a path of \(path)", isSafe ? .safe : .unsafe,
+                    edits: [root.file.path: edits(book, opensLinks: opensLinks) + (registration?.text.edits ?? [])],
+                    shifts: [root.file.path: registration?.text.shifts ?? []]), because: registration?.doubt))
+    }
+
+    private func edits(_ book: RouterBook, opensLinks: Bool) -> [TextEdit] {
+        guard let state else {
+            return [TextEdit(root.call.calledExpression.span, book.wrapper)] + (opensLinks ? [openingArgument] : [])
+        }
+        let property = RouterProperty(
+            name: state.name, router: book.router.name, form: book.router.form, role: .owner)
+        return StackPath(call: root.call, text: root.file.source.text)
+            .edits(
+                path: "$\(state.name).path",
+                [.environment(property)] + (opensLinks ? ContainerModifier.links(property) : [])) ?? []
+    }
+
+    /// `opensLinks: true` as the first argument of the view around the stack.
+    private var openingArgument: TextEdit {
+        guard let left = root.call.leftParen else {
+            return .insert("(opensLinks: true)", at: root.call.calledExpression.span.upperBound)
+        }
+        return .insert(
+            root.call.arguments.isEmpty ? "opensLinks: true" : "opensLinks: true, ", at: left.span.upperBound)
+    }
+}

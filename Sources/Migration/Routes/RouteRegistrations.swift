@@ -1,0 +1,49 @@
+import ProjectModel
+import SourceEditing
+
+/// The registrations that the roots of stacks get for a module's routes.
+struct RouteRegistrations {
+    private let route: String
+    private let made: RouteBook
+    private let all: RouteBook
+    private let values: RootValues
+
+    init(_ module: ModuleLinks, made: RouteBook, all: RouteBook) {
+        route = made.routeName
+        self.made = made
+        self.all = all
+        values = module.rootValues
+    }
+
+    /// What one root gets.
+    struct Change {
+        let root: StackRoot
+        let text: TextChange
+        let isSafe: Bool
+        /// Why it is done only with `--unsafe`.
+        let doubt: Finding?
+    }
+
+    func changes(moving: [LiftedLink], unsafe: [LiftedLink], of module: ModuleLinks) -> [Change] {
+        let needed = Set(moving.flatMap(\.stacks))
+        let safe = Set(moving.filter { $0.doubt == nil }.flatMap(\.stacks))
+        let further = Set(unsafe.flatMap(\.stacks)).subtracting(needed)
+        let roots = (needed.union(further)).sorted().compactMap { stack in
+            module.roots[stack].flatMap { $0.isRegistered ? nil : (stack, $0.root) }
+        }
+        let previews = made.rootValues(includingUnsafe: true).isEmpty ? module.previews : []
+        return roots.map { stack, root in
+            let isNeeded = needed.contains(stack)
+            let first = (moving + unsafe).first { $0.stacks.contains(stack) }
+            let doubt = safe.contains(stack) ? nil : first.flatMap { module.doubt(of: $0)?.finding(at: root.place) }
+            return change(of: root, isNeeded ? made : all, isSafe: safe.contains(stack), because: doubt)
+        } + previews.map { change(of: $0, made, isSafe: !safe.isEmpty, because: nil) }
+    }
+
+    private func change(of root: StackRoot, _ book: RouteBook, isSafe: Bool, because doubt: Finding?) -> Change {
+        let destination = book.destinationCode(
+            rootValue: { values.code(for: $0, in: root.node) }, includingUnsafe: true)
+        return Change(
+            root: root, text: root.registration(of: route, showing: destination ?? ""), isSafe: isSafe, doubt: doubt)
+    }
+}
