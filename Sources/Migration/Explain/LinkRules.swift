@@ -45,11 +45,13 @@ enum LinkRules {
             "SwiftUI's interface; four corrections of hand-written equality in one app's history."),
         rule(
             "unknown-type", "a value whose type can't be told",
-            "The case of a route needs the type of its payload. No declaration in the project tells it, and nothing is guessed.",
+            "The case of a route needs the type of its payload. No declaration in the project tells it, or tells whether it is "
+                + "Hashable, and nothing is guessed.",
             wrong:
                 "let song = library.current   // of another module's type\nNavigationLink(\"Play\", destination: PlayerView(song))",
             right: "let song: Song = library.current\nNavigationLink(\"Play\", destination: PlayerView(song))",
-            "Declare the type where the finding says, then run again.", "The design of this tool: no guessing."),
+            "Declare the type where the finding says, or vouch for a type of another module with --assume-hashable TYPE; then run "
+                + "again.", "The design of this tool: no guessing."),
         rule(
             "generic", "a value of a generic view's parameter",
             "The view that holds the link is generic, and the value's type depends on its parameter. One enum of routes can't have a "

@@ -5,7 +5,7 @@ extension LinkReason {
         case .binding: "binding"
         case .closure: "closure"
         case .notHashable: "not-hashable"
-        case .unknownType: "unknown-type"
+        case .unknownType, .unseenType: "unknown-type"
         case .generic: "generic"
         case .freshValue: "fresh-value"
         case .privateName: "private-name"
@@ -45,6 +45,9 @@ extension LinkReason {
                 + "pass what identifies it, or vouch for the type with --assume-hashable"
         case .unknownType(let value, let reason):
             return "the type of '\(value)' can't be told: \(reason); declare it, or pass a value of a declared type"
+        case .unseenType(let value, let type):
+            return "nothing is known about the type '\(type)' of '\(value)'; if it is Hashable, vouch for it with "
+                + "--assume-hashable \(type), else pass what identifies the value"
         case .generic(let value, let parameter):
             return
                 "'\(value)' has a type that depends on '\(parameter)' of this generic view; pass a value of a fixed type"

@@ -69,7 +69,7 @@ extension ConformanceAnswer {
         switch self {
         case .yes, .derivable: nil
         case .no(let reason): reason
-        case .unknown(let name): "nothing tells whether `\(name)` is Codable"
+        case .unknown(let name): "nothing tells whether '\(name)' is Codable"
         }
     }
 }

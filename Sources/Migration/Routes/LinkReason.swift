@@ -10,6 +10,8 @@ enum LinkReason: Error, Hashable, Sendable {
     case notHashable(value: String, type: String, because: String)
     /// A value whose type can't be told, and why, as a clause.
     case unknownType(value: String, because: String)
+    /// A value of a type that nothing is known about: a person may vouch for it.
+    case unseenType(value: String, type: String)
     /// A value of a generic parameter of the enclosing view.
     case generic(value: String, parameter: String)
     /// A value that is made anew on each render.

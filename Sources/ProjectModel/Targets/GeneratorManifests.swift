@@ -26,7 +26,7 @@ struct GeneratorManifests {
             let kind = generator.tool == .tuist ? "a Tuist manifest" : "an XcodeGen specification"
             let rest =
                 homes.contains(ProjectPath.folder(of: path))
-                ? "the Xcode project beside it is" : "make the Xcode project first, with `\(generator.tool.command)`"
+                ? "the Xcode project beside it is" : "make the Xcode project first, with '\(generator.tool.command)'"
             notes.add(
                 .init(.generator, path, "\(ProjectPath.lastComponent(of: path)) is \(kind) and is not read; \(rest)"))
         }

@@ -16,7 +16,7 @@ public enum ConformanceAnswer: Sendable {
     /// of file and offset.
     case derivable([Derivation])
     /// They don't, and Swift can't derive it. The text is the end of a sentence that begins with `because`:
-    /// "`Recipe.photo` is of type `Image`, which isn't Hashable".
+    /// "'Recipe.photo' is of type 'Image', which isn't Hashable".
     case no(because: String)
     /// A type that nothing is known about, by its name.
     case unknown(String)
@@ -35,7 +35,7 @@ public struct Derivation: Sendable {
 /// Whether a copy of a value can differ from its original later.
 public enum Stability: Hashable, Sendable {
     case stable
-    /// What can change: "`Recipe.title` is a `var`".
+    /// What can change: "'Recipe.title' is a 'var'".
     case changeable(String)
     /// A type that nothing is known about, by its name.
     case unknown(String)

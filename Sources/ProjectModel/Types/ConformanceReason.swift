@@ -34,36 +34,36 @@ struct ConformanceReason: Equatable {
         let verb = isInside ? "holds" : "is"
         let ofType = isInside ? "holds the type" : "is of type"
         switch obstacle {
-        case .closure: return "`\(subject)` \(verb) a closure"
-        case .tuple: return "`\(subject)` \(verb) a tuple"
-        case .metatype: return "`\(subject)` \(verb) a metatype"
+        case .closure: return "'\(subject)' \(verb) a closure"
+        case .tuple: return "'\(subject)' \(verb) a tuple"
+        case .metatype: return "'\(subject)' \(verb) a metatype"
         case .existential(let type):
-            return isSubject(type) ? "`\(type)` can be any type" : "`\(subject)` \(ofType) `\(type)`"
-        case .parameter(let name): return "`\(subject)` \(isInside ? "holds" : "is of") the generic type `\(name)`"
+            return isSubject(type) ? "'\(type)' can be any type" : "'\(subject)' \(ofType) '\(type)'"
+        case .parameter(let name): return "'\(subject)' \(isInside ? "holds" : "is of") the generic type '\(name)'"
         case .external(let type):
             return isSubject(type)
-                ? "`\(type)` isn't \(conformance.rawValue)"
-                : "`\(subject)` \(ofType) `\(type)`, which isn't \(conformance.rawValue)"
+                ? "'\(type)' isn't \(conformance.rawValue)"
+                : "'\(subject)' \(ofType) '\(type)', which isn't \(conformance.rawValue)"
         case .class(let type):
             return isSubject(type)
-                ? "`\(type)` is a class that isn't \(conformance.rawValue)"
-                : "`\(subject)` \(ofType) `\(type)`, a class that isn't \(conformance.rawValue)"
-        case .view: return "`\(subject)` is a view"
-        case .ownEquality: return "`\(subject)` writes `==` and no `hash(into:)`"
+                ? "'\(type)' is a class that isn't \(conformance.rawValue)"
+                : "'\(subject)' \(ofType) '\(type)', a class that isn't \(conformance.rawValue)"
+        case .view: return "'\(subject)' is a view"
+        case .ownEquality: return "'\(subject)' writes '==' and no 'hash(into:)'"
         case .otherModule(let names):
-            let list = names.map { "`\($0)`" }.joined(separator: ", ")
-            return "`\(subject)` belongs to \(names.count == 1 ? "another module" : "other modules"), \(list)"
-        case .notWritable: return "`\(subject)` is declared in a file that isn't to be changed"
-        case .noncopyable: return "`\(subject)` is noncopyable"
-        case .actorIsolated: return "`\(subject)` belongs to a global actor"
-        case .halfCoded: return "`\(subject)` writes only one half of its coding"
-        case .codingKeys: return "`\(subject)` has no coding key and no default value"
-        case .caseKeys: return "`\(subject)` has other coding keys than cases"
-        case .constant: return "`\(subject)` is a `let` with a value, which isn't decoded"
-        case .noCases: return "`\(subject)` has no cases"
-        case .sameCaseNames(let name): return "`\(subject)` has several cases with the name `\(name)`"
-        case .conditional: return "`\(subject)` is \(conformance.rawValue) under a condition only"
-        case .noID: return "`\(subject)` has no `id`"
+            let list = names.map { "'\($0)'" }.joined(separator: ", ")
+            return "'\(subject)' belongs to \(names.count == 1 ? "another module" : "other modules"), \(list)"
+        case .notWritable: return "'\(subject)' is declared in a file that isn't to be changed"
+        case .noncopyable: return "'\(subject)' is noncopyable"
+        case .actorIsolated: return "'\(subject)' belongs to a global actor"
+        case .halfCoded: return "'\(subject)' writes only one half of its coding"
+        case .codingKeys: return "'\(subject)' has no coding key and no default value"
+        case .caseKeys: return "'\(subject)' has other coding keys than cases"
+        case .constant: return "'\(subject)' is a 'let' with a value, which isn't decoded"
+        case .noCases: return "'\(subject)' has no cases"
+        case .sameCaseNames(let name): return "'\(subject)' has several cases with the name '\(name)'"
+        case .conditional: return "'\(subject)' is \(conformance.rawValue) under a condition only"
+        case .noID: return "'\(subject)' has no 'id'"
         }
     }
 

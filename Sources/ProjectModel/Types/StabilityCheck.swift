@@ -28,12 +28,12 @@ public struct StabilityCheck: Sendable {
         case .dictionary(let key, let value): return all([key, value], of: type, as: subject, open: &open)
         case .tuple(let elements): return all(elements.map(\.type), of: type, as: subject, open: &open)
         case .metatype: return .stable
-        case .function: return .changeable("`\(subject)` is a closure")
+        case .function: return .changeable("'\(subject)' is a closure")
         case .any, .some, .unknown, .ambiguous, .parameter: return .unknown(type.description)
         case .external(let name, let arguments):
             if ExternalClasses.isClass(name) { return reference(name, as: subject) }
             guard let known = ExternalType.named(name) else { return .unknown(name) }
-            guard known.isValue else { return .changeable("`\(subject)` is of type `\(type)`") }
+            guard known.isValue else { return .changeable("'\(subject)' is of type '\(type)'") }
             return all(arguments, of: type, as: subject, open: &open)
         case .declared(let declaration, let arguments):
             guard open.insert(type).inserted else { return .stable }
@@ -43,7 +43,7 @@ public struct StabilityCheck: Sendable {
     }
 
     private func reference(_ name: String, as subject: String) -> Stability {
-        .changeable(subject == name ? "`\(name)` is a class" : "`\(subject)` is of type `\(name)`, a class")
+        .changeable(subject == name ? "'\(name)' is a class" : "'\(subject)' is of type '\(name)', a class")
     }
 
     private func all(
@@ -74,7 +74,7 @@ public struct StabilityCheck: Sendable {
         var result = Stability.stable
         for property in facts.storedProperties {
             let name = "\(type.path).\(property.name)"
-            guard property.isLet else { return .changeable("`\(name)` is a `var`") }
+            guard property.isLet else { return .changeable("'\(name)' is a 'var'") }
             guard let held = index.type(of: property)?.substituting(substitution) else {
                 result = .unknown(name)
                 continue

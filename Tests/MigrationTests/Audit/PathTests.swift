@@ -205,7 +205,7 @@ import Testing
                 members: "@SceneStorage(\"path\") private var saved: Data?\n@State private var screens: [Screen] = []",
                 more: "enum Screen: Hashable { case color(Color) }"),
             tells: [
-                "1️⃣ warning: the path holds 'Screen', which can't be Codable because `Screen.color` is of type `Color`, "
+                "1️⃣ warning: the path holds 'Screen', which can't be Codable because 'Screen.color' is of type 'Color', "
                     + "which isn't Codable; put an id into the path instead"
             ])
     }

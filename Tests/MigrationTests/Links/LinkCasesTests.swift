@@ -127,7 +127,7 @@ import Testing
         expectMoved(
             Self.changeable, [:],
             findings: [
-                "A.swift:11:17: NavigationLink becomes a value link only with --unsafe: `Recipe.title` is a `var`, "
+                "A.swift:11:17: NavigationLink becomes a value link only with --unsafe: 'Recipe.title' is a 'var', "
                     + "and the screen would keep the copy that was pushed; pass the row's id and look it up there "
                     + "[destination-link/changeable-row]"
             ])

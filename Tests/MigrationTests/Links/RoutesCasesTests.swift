@@ -101,8 +101,8 @@ import Testing
         expectMoved(
             ["A.swift": before], [:],
             findings: [
-                "A.swift:7:13: NavigationLink stays: the type of 'item' can't be told: nothing is known about the type 'Item'; "
-                    + "declare it, or pass a value of a declared type [destination-link/unknown-type]"
+                "A.swift:7:13: NavigationLink stays: nothing is known about the type 'Item' of 'item'; if it is Hashable, vouch for "
+                    + "it with --assume-hashable Item, else pass what identifies the value [destination-link/unknown-type]"
             ])
         let imported = Self.routes(
             "Route", cases: ["item(item: Item)"], arms: ["case .item(let item):", "    ItemView(item: item)"])

@@ -163,7 +163,7 @@ import Testing
                 """, #"            NavigationLink("a", destination: CountView(pair: pair()))"#),
             [
                 "12:13: NavigationLink stays: 'pair()' is of type '(name: String, count: Int)', which can't be made Hashable "
-                    + "because `(name: String, count: Int)` is a tuple; pass what identifies it, or vouch for the type with --assume-hashable "
+                    + "because '(name: String, count: Int)' is a tuple; pass what identifies it, or vouch for the type with --assume-hashable "
                     + "[destination-link/not-hashable]"
             ])
     }

@@ -71,10 +71,10 @@ import Testing
             ],
             [
                 "Kitchen.swift:7:9: \(message) [restoration/not-codable]",
-                "  Route.swift:6:10: 'store' carries 'Shared<Store>': `Shared.object` is of type `Store`, a class that isn't Codable",
-                "  Route.swift:6:32: 'photo' carries 'UIImage': `UIImage` is a class that isn't Codable",
-                "  Route.swift:7:10: 'place' carries 'Spot': `Shared.object` is of type `Store`, a class that isn't Codable",
-                "  Route.swift:8:10: 'action' carries 'Handler': `Handler.run` is a closure",
+                "  Route.swift:6:10: 'store' carries 'Shared<Store>': 'Shared.object' is of type 'Store', a class that isn't Codable",
+                "  Route.swift:6:32: 'photo' carries 'UIImage': 'UIImage' is a class that isn't Codable",
+                "  Route.swift:7:10: 'place' carries 'Spot': 'Shared.object' is of type 'Store', a class that isn't Codable",
+                "  Route.swift:8:10: 'action' carries 'Handler': 'Handler.run' is a closure",
                 "Shop.swift:7:9: \(message) [restoration/not-codable]",
                 "  Kitchen.swift:7:9: the cases are listed here",
             ])
@@ -84,7 +84,7 @@ import Testing
         left(
             Sample.home(),
             notRestored("7:9", "a case of 'Route' can't be Codable; carry an id instead", "not-codable"),
-            notes: ["Route.swift:6:10: 'map' carries 'Atlas.Map': nothing tells whether `Atlas.Map` is Codable"],
+            notes: ["Route.swift:6:10: 'map' carries 'Atlas.Map': nothing tells whether 'Atlas.Map' is Codable"],
             route: Sample.route(
                 "case settings\n    case map(Atlas.Map)", arms: "default:\n            EmptyView()"),
             compiles: .not("it uses a module that isn't there"))
@@ -93,7 +93,7 @@ import Testing
     @Test("two cases of one name can't be told apart when they are read") func sameNames() {
         left(
             Sample.home(), notRestored("7:9", "a case of 'Route' can't be Codable; carry an id instead", "not-codable"),
-            notes: ["Route.swift:4:6: `Route` has several cases with the name `recipe`"],
+            notes: ["Route.swift:4:6: 'Route' has several cases with the name 'recipe'"],
             route: Sample.route(
                 "case settings\n    case recipe(id: Int), recipe(name: String)",
                 arms: "default:\n            EmptyView()"))

@@ -45,8 +45,8 @@ import Testing
             """)
         #expect(
             sample.links == [
-                "Detail(recipe: ⟨recipe⟩) | recipe: Recipe = recipe, doubt: changeableRow(\"`Recipe.title` is a `var`\")",
-                "Title(title: ⟨title⟩) | title: String = recipe.title, doubt: changeableRow(\"`Recipe.title` is a `var`\")",
+                "Detail(recipe: ⟨recipe⟩) | recipe: Recipe = recipe, doubt: changeableRow(\"\\'Recipe.title\\' is a \\'var\\'\")",
+                "Title(title: ⟨title⟩) | title: String = recipe.title, doubt: changeableRow(\"\\'Recipe.title\\' is a \\'var\\'\")",
                 "ByID(id: ⟨id⟩, year: ⟨year⟩) | id: UUID = recipe.id | year: Int = recipe.year",
             ])
     }

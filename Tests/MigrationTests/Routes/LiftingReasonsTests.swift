@@ -97,7 +97,7 @@ import Testing
             links == [
                 "Screen.ModelView(model: Screen.Model(⟨id⟩, ⟨count⟩)) | id: Int = id | count: Int = models.count",
                 "Screen.ModelView(model: Screen.Model(⟨id⟩)) | id: Int = id",
-                "notHashable(value: \"models\", type: \"[Screen.Model]\", because: \"`Screen.Model` is a class that isn\\'t Hashable\")",
+                "notHashable(value: \"models\", type: \"[Screen.Model]\", because: \"\\'Screen.Model\\' is a class that isn\\'t Hashable\")",
             ])
     }
 
@@ -113,8 +113,8 @@ import Testing
                 """)
         #expect(
             links == [
-                "notHashable(value: \"photo\", type: \"Photo\", because: \"`Photo.image` is of type `Image`, which isn\\'t Hashable\")",
-                "unknownType(value: \"other\", because: \"nothing is known about the type \\'Unheard\\'\")",
+                "notHashable(value: \"photo\", type: \"Photo\", because: \"\\'Photo.image\\' is of type \\'Image\\', which isn\\'t Hashable\")",
+                "unseenType(value: \"other\", type: \"Unheard\")",
                 "opaqueDestination(\"title\")",
                 "notHashable(value: \"space\", type: \"Namespace.ID\", because: \"it belongs to the view that declares it\")",
             ])
@@ -211,7 +211,7 @@ import Testing
             """
         #expect(
             LiftingSample(code).links == [
-                "notHashable(value: \"state\", type: \"Everything\", because: \"`Everything.pool` is of type `Pool`, a class that"
+                "notHashable(value: \"state\", type: \"Everything\", because: \"\\'Everything.pool\\' is of type \\'Pool\\', a class that"
                     + " isn\\'t Hashable\")"
             ])
         #expect(
@@ -237,7 +237,7 @@ import Testing
                 }
             }
             """, environment: ["Store"])
-        let because = "because: \"`Photo.image` is of type `Image`, which isn\\'t Hashable\")"
+        let because = "because: \"\\'Photo.image\\' is of type \\'Image\\', which isn\\'t Hashable\")"
         #expect(
             sample.links == [
                 "notHashable(value: \"store.photo!\", type: \"Photo\", " + because,

@@ -38,7 +38,8 @@ extension Lifting {
         let text = ExprSyntax(call).shortText
         let failure: LinkReason
         switch reason {
-        case .unknownType, .opaqueDestination: failure = place.isView ? .opaqueDestination(text) : .closure(text)
+        case .unknownType, .unseenType, .opaqueDestination:
+            failure = place.isView ? .opaqueDestination(text) : .closure(text)
         default: failure = reason
         }
         guard let use = outer.inside(call.calledExpression).first, use.isMember,

@@ -95,8 +95,7 @@ extension Lifting {
         case .yes: return .init(whole: name, name: name, type, doubt, [])
         case .derivable(let derivations): return .init(whole: name, name: name, type, doubt, derivations)
         case .no(let because): throw .notHashable(value: name, type: type.description, because: because)
-        case .unknown(let type):
-            throw .unknownType(value: name, because: "nothing is known about the type '\(type)'")
+        case .unknown(let type): throw .unseenType(value: name, type: type)
         }
     }
 

@@ -109,7 +109,7 @@ extension Lifting {
         case .yes: return part(value, type, [], at: place)
         case .derivable(let derivations): return part(value, type, derivations, at: place)
         case .no(let because): return .notWhole(.notHashable(value: text, type: type.description, because: because))
-        case .unknown(let name): return .notWhole(unknown(text, "nothing is known about the type '\(name)'"))
+        case .unknown(let name): return .notWhole(.unseenType(value: text, type: name))
         }
     }
 

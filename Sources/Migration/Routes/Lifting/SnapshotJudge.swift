@@ -81,7 +81,7 @@ struct SnapshotJudge {
         case .stable: return nil
         case .changeable(let text): return isFixed(chain[position...], in: type) ? nil : .changeableRow(text)
         case .unknown(let name):
-            return isFixed(chain[position...], in: type) ? nil : .changeableRow("nothing is known about `\(name)`")
+            return isFixed(chain[position...], in: type) ? nil : .changeableRow("nothing is known about '\(name)'")
         }
     }
 
