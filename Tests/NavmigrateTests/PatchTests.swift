@@ -1,3 +1,4 @@
+import Migration
 import TestSupport
 import Testing
 

@@ -24,12 +24,14 @@ import Testing
             StepRecord(name: "3-routes.diff", arguments: ["--step", "3"]),
             StepRecord(name: "4-links.diff", arguments: ["--step", "4"]),
             StepRecord(name: "5-router.diff", arguments: ["--step", "5"]),
+            StepRecord(name: "6-restoration.diff", arguments: ["--step", "6"]),
         ]
         /// With what only `--unsafe` moves.
         static let unsafe = [
             StepRecord(name: "3-routes-unsafe.diff", arguments: ["--step", "3", "--unsafe"]),
             StepRecord(name: "4-links-unsafe.diff", arguments: ["--step", "4", "--unsafe"]),
             StepRecord(name: "5-router-unsafe.diff", arguments: ["--step", "5", "--unsafe"]),
+            StepRecord(name: "6-restoration-unsafe.diff", arguments: ["--step", "6", "--unsafe"]),
         ]
     }
 
@@ -49,7 +51,7 @@ import Testing
     }
 
     /// The steps' patches, one after the other, are one patch.
-    @Test(arguments: apps, [["--step", "2"], ["--through", "5"], ["--through", "5", "--unsafe"]])
+    @Test(arguments: apps, [["--step", "2"], ["--through", "6"], ["--through", "6", "--unsafe"]])
     func patchGivesWhatAWriteGives(app: String, arguments: [String]) throws {
         let (patched, written) = (try AppRun(app), try AppRun(app))
         try patched.folder.write("p.patch", patched.tool(arguments + ["--dry-run"]).product)
@@ -62,7 +64,7 @@ import Testing
         #expect(try AppRun(app).folder.contents(of: "app") != result)
     }
 
-    @Test(arguments: apps, [["--step", "2"], ["--through", "5"], ["--through", "5", "--unsafe"]])
+    @Test(arguments: apps, [["--step", "2"], ["--through", "6"], ["--through", "6", "--unsafe"]])
     func secondRunChangesNothing(app: String, arguments: [String]) throws {
         let run = try AppRun(app)
         _ = run.tool(arguments)
@@ -76,7 +78,7 @@ import Testing
     @Test(arguments: apps, [["--parse-everything"], ["--jobs", "1"], ["--jobs", "4"]])
     func neitherTheFilterNorThreadsDecide(app: String, options: [String]) throws {
         let run = try AppRun(app)
-        for command in [["--through", "5", "--dry-run"], ["audit"], ["graph"]] {
+        for command in [["--through", "6", "--dry-run"], ["audit"], ["graph"]] {
             let (usual, other) = (run.tool(command), run.tool(command + options))
             #expect(usual.product == other.product)
             #expect(usual.words == other.words)
