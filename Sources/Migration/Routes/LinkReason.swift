@@ -20,6 +20,8 @@ enum LinkReason: Error, Hashable, Sendable {
     case privateName(String)
     /// What the destination is can't be seen: a stored `AnyView`, a property, function or local of the enclosing view.
     case opaqueDestination(String)
+    /// Its initialiser isn't one of those that name a destination.
+    case otherInitializer
     /// A gesture on or in the link.
     case gesture(String)
     /// In a `Menu`, `contextMenu`, `swipeActions`, alert or dialog, by its name.

@@ -20,7 +20,8 @@ extension Lifting {
         return LiftedDestination(
             template: template,
             payload: PayloadLabels.labelled(payload),
-            hoisted: hoisted, viewName: ViewName.of(content, in: context) ?? ViewName.of(template),
+            hoisted: hoisted,
+            viewName: ViewName.of(content, in: context) ?? ViewName.of(template) ?? ViewName.ofMember(content),
             condition: needs.condition.text,
             availability: needs.availability.text, imports: Imports(context).modules(names, visibility, foreignNames),
             widenings: visibility.widenings, unusedConstants: unusedConstants)
