@@ -9,7 +9,7 @@ extension LinkReason {
         case .generic: "generic"
         case .freshValue: "fresh-value"
         case .privateName: "private-name"
-        case .opaqueDestination, .guardedValue: "opaque-destination"
+        case .opaqueDestination, .guardedValue, .otherInitializer: "opaque-destination"
         case .gesture: "gesture"
         case .menu: "menu"
         case .toolbar: "toolbar"
@@ -61,6 +61,8 @@ extension LinkReason {
                 + "write a view that decides by itself"
         case .opaqueDestination(let name):
             return "what '\(name)' shows can't be seen here; write the destination's view out"
+        case .otherInitializer:
+            return "its initialiser isn't one of SwiftUI's with a destination; write one of those"
         case .gesture(let name):
             return "'\(name)' is on it or in its label, and a tap does more than push; make it a Button that does both"
         case .menu(let name):

@@ -17,8 +17,8 @@ struct LinkWays {
     func stacks(of link: LinkCall) -> Result<Set<Int>, LinkObstacle> {
         var stacks: Set<Int> = []
         for node in nodes(of: link.codePlace) {
-            for origin in origins(of: node) {
-                switch verdict(on: origin) {
+            for (origin, push) in origins(of: node) {
+                switch verdict(on: origin, pushedBy: push) {
                 case .stack(let stack): stacks.insert(stack)
                 case .obstacle(let reason): return .failure(reason)
                 case .preview: continue
@@ -46,19 +46,26 @@ struct LinkWays {
         case obstacle(LinkObstacle)
     }
 
-    private func origins(of node: Int) -> [NavigationGraph.Way.Origin] {
+    /// Where the ways to a node begin, each with the last push on it; ways without one first.
+    private func origins(
+        of node: Int
+    ) -> [(origin: NavigationGraph.Way.Origin, push: NavigationGraph.Edge?)] {
         let graph = project.graph
         switch graph.nodes[node].kind {
-        case .container: return [.container(node)]
-        case .column(let index, let container): return [.column(index, of: container)]
-        case .presentation: return [.presentation(node)]
-        case .hosting: return [.hosting(node)]
-        case .preview: return [.preview(node)]
-        case .view, .tabs, .scene, .inline, .app, .code, .unknown: return graph.ways(to: node).map(\.origin)
+        case .container: return [(.container(node), nil)]
+        case .column(let index, let container): return [(.column(index, of: container), nil)]
+        case .presentation: return [(.presentation(node), nil)]
+        case .hosting: return [(.hosting(node), nil)]
+        case .preview: return [(.preview(node), nil)]
+        case .view, .tabs, .scene, .inline, .app, .code, .unknown:
+            let ways = graph.ways(to: node)
+            return (ways.filter { !$0.isPushed } + ways.filter(\.isPushed)).map { way in
+                (way.origin, way.edges.reversed().lazy.map { graph.edges[$0] }.first { $0.kind == .pushes })
+            }
         }
     }
 
-    private func verdict(on origin: NavigationGraph.Way.Origin) -> Verdict {
+    private func verdict(on origin: NavigationGraph.Way.Origin, pushedBy push: NavigationGraph.Edge?) -> Verdict {
         switch origin {
         case .container(let node):
             if isPreview(node) { return .preview }
@@ -66,6 +73,7 @@ struct LinkWays {
             return obstacle(node, "a \(name(node)) that has not become a stack shows it")
         case .column(let index, let container):
             guard case .container(_, let columns) = project.graph.nodes[container].kind, index == columns - 1 else {
+                if let push { return .obstacle(below(push)) }
                 return .obstacle(.init(.columnLink, at: project.graph.nodes[container].place, "the columns"))
             }
             return obstacle(container, "a column of a \(name(container)) without a stack of its own shows it")
@@ -76,6 +84,12 @@ struct LinkWays {
         case .unseen(let node):
             return .obstacle(.init(.noStack("nothing that is seen shows '\(name(node))'")))
         }
+    }
+
+    /// A screen that a link in a column pushes: that link stays.
+    private func below(_ push: NavigationGraph.Edge) -> LinkObstacle {
+        let link = project.file(at: push.place.file)?.sites.links.first { $0.name.lowerBound == push.place.offset }
+        return LinkObstacle(.belowEagerLink(link?.destination ?? "a screen"), at: push.place, "the link that stays")
     }
 
     private func obstacle(_ node: Int, _ text: String) -> Verdict {

@@ -204,7 +204,7 @@ private struct PlacedLink {
         guard let call = LinkCall(site, in: file) else {
             unusedFlag = nil
             isForRouter = false
-            state = .stays(.init(.opaqueDestination(site.form.rawValue)))
+            state = .stays(.init(.otherInitializer))
             return
         }
         let flag = facts.flags.flag(of: call)

@@ -19,6 +19,8 @@ struct LiftedDestination: Sendable {
     var availability: String?
     /// The modules, besides SwiftUI, that the template and the payload's types come from, in ascending order.
     var imports: Set<String>
+    /// Those that are there under a condition only, with that.
+    var conditionalImports: [String: String] = [:]
     /// Private declarations that the template needs and that have to become visible in the whole module.
     var widenings: [Widening]
     /// The declarations of constants at the link that the template has written out: nothing else uses them.

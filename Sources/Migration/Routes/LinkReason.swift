@@ -22,6 +22,8 @@ enum LinkReason: Error, Hashable, Sendable {
     case opaqueDestination(String)
     /// A value that is only safe under a condition of the destination, or later, and would be made at the link.
     case guardedValue(String)
+    /// Its initialiser isn't one of those that name a destination.
+    case otherInitializer
     /// A gesture on or in the link.
     case gesture(String)
     /// In a `Menu`, `contextMenu`, `swipeActions`, alert or dialog, by its name.

@@ -91,7 +91,7 @@ extension CompilationCondition {
 
     /// The conditions under which the clauses of an `#if` are compiled, in order: each holds only where
     /// those before it don't.
-    static func clauses(of config: IfConfigDeclSyntax) -> [CompilationCondition] {
+    package static func clauses(of config: IfConfigDeclSyntax) -> [CompilationCondition] {
         var earlier: [CompilationCondition] = []
         return config.clauses.map { clause in
             let own = clause.condition.map(CompilationCondition.init) ?? .always

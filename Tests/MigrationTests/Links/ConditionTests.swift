@@ -425,3 +425,41 @@ import Testing
             """)
     }
 }
+
+extension ConditionTests {
+    @Test("an import under a condition comes with it") func conditionalImport() {
+        func code(_ link: String, isRegistered: Bool = false) -> String {
+            let registration =
+                isRegistered
+                ? """
+
+                            .navigationDestination(for: Route.self) { route in
+                                DestinationView(route: route)
+                            }
+                """ : ""
+            return """
+                #if canImport(Names)
+                import Names
+                #endif
+                import SwiftUI
+                struct HomeView: View {
+                    var body: some View {
+                        NavigationStack {
+                            List {
+                                \(link)
+                            }\(registration)
+                        }
+                    }
+                }
+
+                """
+        }
+        MigrationTests.expectMoved(
+            ["A.swift": code(#"NavigationLink("a", destination: Glass())"#)],
+            [
+                "A.swift": code(#"NavigationLink("a", value: Route.glass)"#, isRegistered: true),
+                "Route.swift": routeText(["glass"], "case .glass:\n    Glass()").replacing(
+                    "import SwiftUI\n", with: "import SwiftUI\n#if canImport(Names)\nimport Names\n#endif\n"),
+            ])
+    }
+}

@@ -5,14 +5,19 @@ struct ImportList: Sendable {
 
     init(_ cases: [RouteCase]) {
         for route in cases {
-            for module in route.imports {
-                switch (conditions[module], route.condition) {
-                case (.none, let condition): conditions[module] = .some(condition.map { [$0] })
-                case (.some(nil), _), (.some, nil): conditions[module] = .some(nil)
-                case (.some(.some(let known)), let condition?):
-                    if !known.contains(condition) { conditions[module] = .some(known + [condition]) }
-                }
+            for module in route.imports { add(module, under: route.condition) }
+            for (module, own) in route.conditionalImports {
+                add(module, under: route.condition.map { $0 == own ? own : "(\($0)) && (\(own))" } ?? own)
             }
+        }
+    }
+
+    private mutating func add(_ module: String, under condition: String?) {
+        switch (conditions[module], condition) {
+        case (.none, let condition): conditions[module] = .some(condition.map { [$0] })
+        case (.some(nil), _), (.some, nil): conditions[module] = .some(nil)
+        case (.some(.some(let known)), let condition?):
+            if !known.contains(condition) { conditions[module] = .some(known + [condition]) }
         }
     }
 

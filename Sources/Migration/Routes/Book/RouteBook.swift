@@ -163,7 +163,8 @@ struct RouteBook: Sendable {
             let first = named.draft.first
             return RouteCase(
                 name: named.name, values: named.draft.associatedValues, code: named.draft.code,
-                condition: first.condition, availability: first.availability, imports: first.imports)
+                condition: first.condition, availability: first.availability, imports: first.imports,
+                conditionalImports: first.conditionalImports)
         }
     }
 

@@ -44,6 +44,7 @@ struct RouteCase: Sendable {
     let condition: String?
     let availability: String?
     let imports: Set<String>
+    let conditionalImports: [String: String]
 }
 
 extension RouteCase {

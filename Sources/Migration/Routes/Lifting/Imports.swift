@@ -7,17 +7,39 @@ import SwiftSyntax
 /// is known to come neither from the standard library nor from Foundation or SwiftUI, all of them count.
 struct Imports {
     private let context: ExpressionContext
+    /// Of the link's file.
+    private let root: Syntax
 
-    init(_ context: ExpressionContext) {
+    init(_ context: ExpressionContext, root: Syntax) {
         self.context = context
+        self.root = root
     }
 
+    /// Those that are always there.
     func modules(_ names: TemplateNames, _ visibility: Visibility, _ foreign: Set<String>) -> Set<String> {
+        modules(names, visibility, foreign, written: unconditional)
+    }
+
+    /// Those that the link's file imports under a condition, with that.
+    func conditionalModules(
+        _ names: TemplateNames, _ visibility: Visibility, _ foreign: Set<String>
+    ) -> [String: String] {
+        let always = unconditional
+        let written = imports.filter { !always.contains($0.module) }
+        let wanted = modules(names, visibility, foreign, written: Set(written.map(\.module)))
+        return written.reduce(into: [:]) { conditions, entry in
+            guard wanted.contains(entry.module), let condition = entry.condition.text else { return }
+            conditions[entry.module] = conditions[entry.module].map { "(\($0)) || (\(condition))" } ?? condition
+        }
+    }
+
+    private func modules(
+        _ names: TemplateNames, _ visibility: Visibility, _ foreign: Set<String>, written: Set<String>
+    ) -> Set<String> {
         let own = context.index.modules(ofFile: context.file)
         let others = visibility.types.filter { !$0.modules.contains(where: own.contains) }
         var modules = Set(others.compactMap(\.modules.first?.name))
         let external = names.externalTypes.union(visibility.externalNames).map { String($0.prefix { $0 != "." }) }
-        let written = imports(of: names)
         for name in external where !SystemNames.types.contains(name) && !context.index.isKnownValue(name) {
             if let prefix = Self.prefixes.first(where: { name.hasPrefix($0.prefix) }) {
                 modules.formUnion(written.intersection(prefix.modules))
@@ -42,14 +64,35 @@ struct Imports {
         }
     }
 
-    /// What the link's file imports, besides what every SwiftUI file sees.
-    private func imports(of names: TemplateNames) -> Set<String> {
-        let node = names.members.first.map { Syntax($0) } ?? names.calls.first.map { Syntax($0) }
-        guard let file = node?.root.as(SourceFileSyntax.self) else { return [] }
-        let modules = file.statements.compactMap { item in
-            item.item.as(ImportDeclSyntax.self)?.path.first?.name.text
+    // MARK: What the link's file imports, besides what every SwiftUI file sees
+
+    private var unconditional: Set<String> { Set(imports.filter(\.condition.isEmpty).map(\.module)) }
+
+    private typealias Import = (module: String, condition: CaseCondition)
+
+    private var imports: [Import] {
+        guard let file = root.as(SourceFileSyntax.self) else { return [] }
+        return Self.imports(in: file.statements, under: .always).filter {
+            !["SwiftUI", "Foundation", "Swift"].contains($0.module)
         }
-        return Set(modules).subtracting(["SwiftUI", "Foundation", "Swift"])
+    }
+
+    private static func imports(
+        in statements: CodeBlockItemListSyntax, under condition: CompilationCondition
+    ) -> [Import] {
+        statements.flatMap { item -> [Import] in
+            if let module = item.item.as(ImportDeclSyntax.self)?.path.first?.name.text {
+                var whole = CaseCondition()
+                whole.add(condition)
+                return [(module, whole)]
+            }
+            guard let config = item.item.as(IfConfigDeclSyntax.self) else { return [] }
+            let conditions = CompilationCondition.clauses(of: config)
+            return zip(config.clauses, conditions).flatMap { clause, own -> [Import] in
+                guard case .statements(let inner)? = clause.elements else { return [] }
+                return imports(in: inner, under: condition.and(own))
+            }
+        }
     }
 
     private static let prefixes: [(prefix: String, modules: Set<String>)] = [

@@ -17,12 +17,15 @@ extension Lifting {
         let constants = nodes.flatMap { TemplateConstants.edits(in: $0, of: self, spelled: names.edits) }
         let text = TemplateText(edits + names.edits + constants)
         let template = text.pieces(of: content.node, withComments: content.isInClosure)
+        let imports = Imports(context, root: content.node.root)
         return LiftedDestination(
             template: template,
             payload: PayloadLabels.labelled(payload),
-            hoisted: hoisted, viewName: ViewName.of(content, in: context) ?? ViewName.of(template),
+            hoisted: hoisted,
+            viewName: ViewName.of(content, in: context) ?? ViewName.of(template) ?? ViewName.ofMember(content),
             condition: needs.condition.text,
-            availability: needs.availability.text, imports: Imports(context).modules(names, visibility, foreignNames),
+            availability: needs.availability.text, imports: imports.modules(names, visibility, foreignNames),
+            conditionalImports: imports.conditionalModules(names, visibility, foreignNames),
             widenings: visibility.widenings, unusedConstants: unusedConstants)
     }
 

@@ -21,6 +21,18 @@ enum ViewName {
         return String(name)
     }
 
+    /// What a property or a function that makes the view is called: `softwareUpdateView` of `model.softwareUpdateView`.
+    static func ofMember(_ content: DestinationContent) -> String? {
+        guard case .expression(let expression) = content.code, let view = expression.withoutModifiers else {
+            return nil
+        }
+        let named = view.as(FunctionCallExprSyntax.self)?.calledExpression ?? view
+        guard let name = named.as(MemberAccessExprSyntax.self)?.declName.baseName.identifier?.name,
+            ["View", "Screen", "Page"].contains(where: { name.hasSuffix($0) && name.count > $0.count })
+        else { return nil }
+        return name.capitalizedFirst
+    }
+
     private static func name(of statements: CodeBlockItemListSyntax, _ context: ExpressionContext) -> String? {
         let shown = statements.filter { !$0.item.is(VariableDeclSyntax.self) }
         guard shown.count == 1, let item = shown.first?.item else { return nil }
