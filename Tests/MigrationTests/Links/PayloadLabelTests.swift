@@ -108,7 +108,15 @@ import Testing
     @Test("keywords are labels as they are, but for three") func keywords() {
         Self.expectRoute(
             of: "RangeView(in: car.count, for: car.name, default: car.one, `let`: car.two, self: car.three)",
-            "range(in: car.count, for: car.name, default: car.one, `let`: car.two, self: car.three)",
+            """
+            range(
+                                in: car.count,
+                                for: car.name,
+                                default: car.one,
+                                `let`: car.two,
+                                self: car.three
+                            )
+            """,
             "range(in: Int, for: String, default: Int, `let`: Int, self: Int)",
             """
             case .range(let inValue, let forValue, let defaultValue, let letValue, let selfValue):
