@@ -242,11 +242,33 @@ import Testing
         }
         expectLinksUnsafe(
             rows("destination: Text(\"\\(number)\"), tag: \"\\(number)\", selection: $choice"),
-            rows("value: Route.a(number: number)").replacing(
+            rows("value: Route.text(number: number)").replacing(
                 "        }\n        }\n    }\n}",
                 with: "        }\n            .navigationDestination(for: Route.self) { route in\n                "
                     + "DestinationView(route: route)\n            }\n        }\n    }\n}"),
-            newFiles: [:],
+            newFiles: [
+                "Route.swift": """
+                import SwiftUI
+
+                /// The screens that a navigation stack can push.
+                enum Route: Hashable {
+                    case text(number: Int)
+                }
+
+                /// Shows the screen that a route stands for.
+                struct DestinationView: View {
+                    let route: Route
+
+                    var body: some View {
+                        switch route {
+                        case .text(let number):
+                            Text("\\(number)")
+                        }
+                    }
+                }
+
+                """
+            ],
             [
                 "7:17: NavigationLink becomes a value link only with --unsafe: a tap doesn't set 'choice' any more, and code "
                     + "that reads or resets it finds it nil [destination-link/reset-selection]"

@@ -68,7 +68,7 @@ struct TargetMapTests {
         #expect(
             fixture.notes == [
                 "ios/project.yml: project.yml is an XcodeGen specification and is not read; make the Xcode project "
-                    + "first, with `xcodegen`"
+                    + "first, with 'xcodegen'"
             ])
         #expect(fixture.map.targets.isEmpty)
         fixture.manifests["ios/App.xcodeproj/project.pbxproj"] = ClassicProjectTests.project
@@ -88,7 +88,7 @@ struct TargetMapTests {
         #expect(
             fixture.notes == [
                 "Project.swift: Project.swift is a Tuist manifest and is not read; make the Xcode project first, with "
-                    + "`tuist generate`"
+                    + "'tuist generate'"
             ])
         #expect(fixture.target?.files == ["A.swift"])
     }
