@@ -21,15 +21,21 @@ enum ViewName {
         return String(name)
     }
 
-    /// What a property or a function that makes the view is called: `softwareUpdateView` of `model.softwareUpdateView`.
+    /// What a property or a function that makes the view is called, without its verb: `softwareUpdateView` of
+    /// `model.softwareUpdateView`.
     static func ofMember(_ content: DestinationContent) -> String? {
         guard case .expression(let expression) = content.code, let view = expression.withoutModifiers else {
             return nil
         }
         let named = view.as(FunctionCallExprSyntax.self)?.calledExpression ?? view
-        guard let name = named.as(MemberAccessExprSyntax.self)?.declName.baseName.identifier?.name,
-            ["View", "Screen", "Page"].contains(where: { name.hasSuffix($0) && name.count > $0.count })
-        else { return nil }
+        guard let member = named.as(MemberAccessExprSyntax.self)?.declName.baseName.identifier?.name else { return nil }
+        let verb = ["make", "create", "build", "get"].first {
+            member.hasPrefix($0) && member.dropFirst($0.count).first?.isUppercase == true
+        }
+        let name = String(member.dropFirst(verb?.count ?? 0))
+        guard ["View", "Screen", "Page"].contains(where: { name.hasSuffix($0) && name.count > $0.count }) else {
+            return nil
+        }
         return name.capitalizedFirst
     }
 
@@ -56,6 +62,6 @@ enum ViewName {
     /// What only arranges what it shows.
     private static let containers: Set<String> = [
         "AnyView", "Group", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "ScrollView", "List", "Form",
-        "GeometryReader", "ScrollViewReader",
+        "GeometryReader", "ScrollViewReader", "ForEach", "Section", "LazyVGrid", "LazyHGrid", "Grid",
     ]
 }
