@@ -43,6 +43,7 @@ struct ContainerWays: Sendable {
             for way in graph.ways(to: node) {
                 switch way.origin {
                 case .preview: continue
+                case .container(let outer) where isPreview(outer): continue
                 case .container where way.isPushed: isPushed = true
                 case .container: isContained = true
                 case .column, .presentation, .hosting, .scene, .unseen: isFree = true
@@ -51,6 +52,16 @@ struct ContainerWays: Sendable {
         }
         guard isPushed || isContained else { return .none }
         return isFree ? .sometimes : .always(isPushed ? .pushed : .contained)
+    }
+
+    /// Whether a container is only there for a preview: that is no way.
+    private func isPreview(_ container: Int) -> Bool {
+        let ways = graph.ways(to: container)
+        return !ways.isEmpty
+            && ways.allSatisfy {
+                if case .preview = $0.origin { return true }
+                return false
+            }
     }
 
     /// The styles that views further up set on the container; nil where the graph doesn't know it.

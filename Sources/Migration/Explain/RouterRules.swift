@@ -26,6 +26,14 @@ enum RouterRules {
             "Push through what is there; where that is to go, take it out by hand and run step 5 again.",
             "Reports of two navigation mechanisms in one stack."),
         rule(
+            "helper", "a helper that puts a stack around views",
+            "A function of an extension puts the stack around whatever it is called on. It has no state that could hold a path, and "
+                + "what is saved for one of its callers would come back in another.",
+            wrong: "extension View { func stacked() -> some View { NavigationStack { self } } }",
+            right: "struct Stacked<Content: View>: View { … NavigationStack { content } }",
+            "Make it a view that is given its content, or write the stack where it is used; then run again.",
+            "SwiftUI: state belongs to views."),
+        rule(
             "deep-links", "which links open which screens",
             "With --deep-links each case whose values can be read from a URL gets one: the case's name, then its values, percent-encoded, "
                 + "in their order; values that can be missing are query items. Several names in one link push several screens. A link that "

@@ -166,6 +166,12 @@ final class FlagUses: SyntaxVisitor {
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         guard names.contains(node.baseName.text) else { return .visitChildren }
+        // `.done` and `Route.done` are a case or a static member of that name.
+        if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id,
+            member.base.map({ $0.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase ?? false }) ?? true
+        {
+            return .visitChildren
+        }
         let argument = node.ancestors.lazy.compactMap { $0.as(LabeledExprSyntax.self) }.first
         found.append(Use(node: Syntax(node), isBinding: node.baseName.text != label, label: argument))
         return .visitChildren

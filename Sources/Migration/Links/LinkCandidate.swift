@@ -122,7 +122,9 @@ struct LiftedLink {
 /// The lines of a property or a view that goes, with the comment above it.
 enum FlagRemoval {
     static func range(of property: some SyntaxProtocol, in text: SourceText) -> Range<Int> {
-        let span = property.span
+        // The semicolon behind a member is its item's.
+        let item = property.parent?.as(MemberBlockItemSyntax.self)?.span
+        let span = item.map { property.span.lowerBound..<$0.upperBound } ?? property.span
         let comment = property.leadingTrivia.reversed().prefix { piece in
             switch piece {
             case .newlines(let count), .carriageReturnLineFeeds(let count), .carriageReturns(let count): count == 1

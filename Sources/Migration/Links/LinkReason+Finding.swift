@@ -9,7 +9,7 @@ extension LinkReason {
         case .generic: "generic"
         case .freshValue: "fresh-value"
         case .privateName: "private-name"
-        case .opaqueDestination, .otherInitializer: "opaque-destination"
+        case .opaqueDestination, .guardedValue, .otherInitializer: "opaque-destination"
         case .gesture: "gesture"
         case .menu: "menu"
         case .toolbar: "toolbar"
@@ -56,6 +56,9 @@ extension LinkReason {
                 + "make it in the destination, or keep it in a property"
         case .privateName(let name):
             return "'\(name)' is private, and the route's file can't see it; make it internal"
+        case .guardedValue(let value):
+            return "'\(value)' is only read under a condition of the destination, and the link would always read it; "
+                + "write a view that decides by itself"
         case .opaqueDestination(let name):
             return "what '\(name)' shows can't be seen here; write the destination's view out"
         case .otherInitializer:

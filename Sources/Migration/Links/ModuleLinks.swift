@@ -48,6 +48,13 @@ struct ModuleLinks {
         let shown = registered.filter { open[$0.node] == nil }
         let all = RootValues(open.values.map(\.root) + shown, in: project)
         for (stack, entry) in open where !entry.isRegistered {
+            if book.existing != nil, book.destinationName == nil {
+                open[stack] = nil
+                closed[stack] = LinkObstacle(
+                    .handMadeDestination("the closure of another stack shows the screens of '\(book.routeName)'"),
+                    at: project.graph.nodes[stack].place, "the stack")
+                continue
+            }
             let missing = book.valuesFromRoots.first { value in
                 !value.names.contains { all.isHeld($0, of: value.type, in: stack) }
             }

@@ -94,6 +94,12 @@ struct OnlyPush {
     static func uses(of member: String, in file: ProjectFile) -> [Syntax] {
         file.source.tree.tokens(viewMode: .sourceAccurate).compactMap { token in
             guard token.text == member, let name = token.parent?.as(DeclReferenceExprSyntax.self) else { return nil }
+            // `view.hidden()` names a modifier, not the member `hidden`.
+            if let access = name.parent?.as(MemberAccessExprSyntax.self), access.declName.id == name.id,
+                access.base?.trimmedDescription != "self"
+            {
+                return nil
+            }
             return Syntax(name)
         }
     }

@@ -1,5 +1,6 @@
 import ProjectModel
 import SourceEditing
+import SwiftSyntax
 
 /// A stack whose view can save its path, the types of the path aside.
 struct RestorableStack {
@@ -61,7 +62,9 @@ struct RestorationJudge {
         }
         let role = project.declarations.role(of: owner)
         if role.contains(.scene) || role.contains(.app) { throw Obstacle(.inApp) }
-        guard facts.kind == .struct, role.contains(.view) || role.contains(.viewModifier) else {
+        // A view by a protocol of another module is known by its body.
+        let isView = role.contains(.view) || StructAround(Syntax(stack.call))?.isView ?? false
+        guard facts.kind == .struct, isView || role.contains(.viewModifier) else {
             throw Obstacle(.outsideView)
         }
         return facts

@@ -20,6 +20,11 @@ struct SavingPlace {
     enum Form {
         case own
         case use(StackWrapper.Use)
+
+        var isUse: Bool {
+            if case .use = self { return true }
+            return false
+        }
     }
 
     /// One for a view's own stack; of a wrapper one for each use that doesn't say yet what it is saved under.
@@ -50,7 +55,7 @@ struct SavingPlace {
         self.typePlace = typePlace
         viewName = typePlace.scopes.last ?? stack.owner.name
         routerName = stack.state.name
-        let several = shown.several(above: edges)
+        let several = shown.several(above: edges) ?? Self.severalUses(of: form)
         switch shown.guest(above: edges) {
         case .presented(let origin):
             obstacle = RestorationReason.presented.finding(at: place, notes: Self.notes(origin, "it is shown here"))
@@ -58,7 +63,7 @@ struct SavingPlace {
             obstacle = RestorationReason.hosted.finding(at: place, notes: Self.notes(origin, "it is hosted here"))
         case nil:
             obstacle = several.flatMap { places in
-                isGeneric
+                isGeneric || form.isUse
                     ? RestorationReason.sharedWrapper(stack.owner.name)
                         .finding(at: place, notes: places.map { .init($0, "it is shown here") }) : nil
             }
@@ -72,6 +77,15 @@ struct SavingPlace {
                     .finding(at: place, notes: [.init(found.place, "it is shown here")])
             }
         }
+    }
+
+    /// Where a member that puts the wrapper around something is used, if that is in several places.
+    private static func severalUses(of form: Form) -> [Place]? {
+        guard case .use(let use) = form, let member = Surroundings(of: Syntax(use.call)).member, member != "body" else {
+            return nil
+        }
+        let uses = OnlyPush.uses(of: member, in: use.file)
+        return uses.count > 1 ? uses.map { use.file.place(at: $0.span.lowerBound) } : nil
     }
 
     private static func notes(_ place: Place?, _ message: String) -> [Finding.Note] {

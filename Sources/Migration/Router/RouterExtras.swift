@@ -21,7 +21,9 @@ struct RouterExtras {
             return
         }
         let links = RouterLinks(options.deepLinks, to: routes, stacks.book, in: stacks.book.folder)
-        if links?.opensLinks ?? false {
+        // A wrapped stack that opens links says so where it is used.
+        let isOpened = module.texts(holding: ["opensLinks"]).contains { $0.text.string.contains("opensLinks: true") }
+        if links?.opensLinks ?? false, !isOpened {
             let candidates = stacks.canOpenLinks(includingUnsafe: options.includesUnsafe)
             openers = LinkOpener(project).choose(from: candidates).filter { !stacks.opensLinks($0) }
         } else {

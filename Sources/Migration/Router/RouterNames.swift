@@ -71,6 +71,12 @@ extension VariableDeclSyntax {
 }
 
 extension StackRoot {
+    /// Whether its content is `self`: a modifier of the project's own puts it around a view.
+    var isHelper: Bool {
+        guard case .expression(let expression) = content else { return false }
+        return expression.withoutModifiers?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+    }
+
     /// What the stack's first screen is called, as the beginning of a name: `home` of `HomeTab()`, or of the tab "Home".
     var screenName: String? {
         var view: String?

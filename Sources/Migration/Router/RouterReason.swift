@@ -2,6 +2,8 @@
 enum RouterReason {
     /// It has a path: what that is bound to.
     case ownPath(String)
+    /// A helper puts it around whatever it is called on.
+    case helper
     /// A library or a class of the project's own routes in the module.
     case ownRouter(String)
 
@@ -16,6 +18,11 @@ enum RouterReason {
                 .warning, at: place, RuleID("router", "own-path"),
                 "NavigationStack gets no router: its path is bound to '\(path)'; push through that, or bind it to a router "
                     + "by hand")
+        case .helper:
+            Finding(
+                .warning, at: place, RuleID("router", "helper"),
+                "NavigationStack gets no router: a helper puts it around whatever it is called on; make it a view that is "
+                    + "given its content")
         case .ownRouter(let name):
             Finding(
                 .warning, at: place, RuleID("router", "own-router"),

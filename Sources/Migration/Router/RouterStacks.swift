@@ -29,6 +29,8 @@ struct RouterStacks {
                 routed.append(root)
             } else if let own {
                 left.append(RouterReason.ownRouter(own.name).decision(at: root.place))
+            } else if root.isHelper {
+                left.append(RouterReason.helper.decision(at: root.place))
             } else if let path = root.path {
                 left.append(RouterReason.ownPath(path.trimmedDescription).decision(at: root.place))
             } else {

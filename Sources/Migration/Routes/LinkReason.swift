@@ -20,6 +20,8 @@ enum LinkReason: Error, Hashable, Sendable {
     case privateName(String)
     /// What the destination is can't be seen: a stored `AnyView`, a property, function or local of the enclosing view.
     case opaqueDestination(String)
+    /// A value that is only safe under a condition of the destination, or later, and would be made at the link.
+    case guardedValue(String)
     /// Its initialiser isn't one of those that name a destination.
     case otherInitializer
     /// A gesture on or in the link.

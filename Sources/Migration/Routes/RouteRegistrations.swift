@@ -31,7 +31,8 @@ struct RouteRegistrations {
         let roots = (needed.union(further)).sorted().compactMap { stack in
             module.roots[stack].flatMap { $0.isRegistered ? nil : (stack, $0.root) }
         }
-        let previews = made.rootValues(includingUnsafe: true).isEmpty ? module.previews : []
+        let isPlain = made.destinationName != nil && made.rootValues(includingUnsafe: true).isEmpty
+        let previews = isPlain ? module.previews : []
         return roots.map { stack, root in
             let isNeeded = needed.contains(stack)
             let first = (moving + unsafe).first { $0.stacks.contains(stack) }

@@ -235,12 +235,31 @@ import Testing
             ], targets: [SampleTarget("App", [.iOS: "16.0"])])
     }
 
+    /// Taps alone push: code only resets the selection, or reads it.
     @Test func tagsOfRows() {
+        func rows(_ link: String) -> String {
+            screen("List(0..<3, id: \\.self) { number in\n    NavigationLink(\"a\", \(link))\n}")
+        }
+        expectLinksUnsafe(
+            rows("destination: Text(\"\\(number)\"), tag: \"\\(number)\", selection: $choice"),
+            rows("value: Route.a(number: number)").replacing(
+                "        }\n        }\n    }\n}",
+                with: "        }\n            .navigationDestination(for: Route.self) { route in\n                "
+                    + "DestinationView(route: route)\n            }\n        }\n    }\n}"),
+            newFiles: [:],
+            [
+                "7:17: NavigationLink becomes a value link only with --unsafe: a tap doesn't set 'choice' any more, and code "
+                    + "that reads or resets it finds it nil [destination-link/reset-selection]"
+            ])
+    }
+
+    @Test func tagsOfRowsThatCodeSets() {
         expectLinksLeft(
             screen(
                 """
-                List(items) { item in
-                    NavigationLink(item.name, destination: Detail(item), tag: item.name, selection: $choice)
+                List(0..<3, id: \\.self) { number in
+                    NavigationLink("a", destination: Text("\\(number)"), tag: "\\(number)", selection: $choice)
+                        .onAppear { choice = "2" }
                 }
                 """),
             [

@@ -151,7 +151,7 @@ enum RestorationSample {
         "Logger(subsystem: Bundle.main.bundleIdentifier ?? \"Router\", category: \"Restoration\")\n                "
 
     static let savingRouter =
-        "import Observation\nimport Foundation\nimport os\n"
+        "import Foundation\nimport Observation\nimport os\n"
         + String(router.dropFirst("import Observation\n".count).dropLast("}\n".count)) + members
 
     /// An enum of routes with the view that shows them.

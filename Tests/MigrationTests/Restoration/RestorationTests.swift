@@ -37,8 +37,8 @@ import Testing
                 """,
                 "Route.swift": Sample.plainRoute(conforming: "Hashable, Codable"),
                 "Router.swift": """
-                import Observation
                 import Foundation
+                import Observation
                 import os
 
                 /// Owns the path of a navigation stack.

@@ -160,8 +160,9 @@ import Testing
         expectRouter(
             ["A.swift": Self.before.replacing(code, with: other)], [:],
             findings: [
-                "8:13: NavigationLink stays: 'isActive' drives it, and the screens behind it do more with it than go back to "
-                    + "the root; push with the router by hand [destination-link/used-flag]",
+                "8:13: NavigationLink stays: 'isActive' drives it, and the way that it takes through the screens behind it "
+                    + "can't be followed to where it is set to false; push with the router by hand "
+                    + "[destination-link/used-flag]",
                 "  8:67: used here",
             ])
     }

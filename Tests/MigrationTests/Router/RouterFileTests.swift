@@ -120,7 +120,7 @@ struct RouterFileTests {
         #expect(
             after
                 == home.replacing(
-                    "import SwiftUI\n", with: "import SwiftUI\nimport Foundation\nimport Observation\n")
+                    "import SwiftUI\n", with: "import Foundation\nimport Observation\nimport SwiftUI\n")
                 + "\n" + declaration)
         sample.typeCheck(["Home.swift": after])
     }

@@ -234,11 +234,11 @@ import Testing
         #expect(
             links == [
                 "Small(size: .s) | widen Small, Size", "Shown(id: limit) | widen limit",
-                "privateName(\"\\'make\\' is private in Main.swift\")",
-                "privateName(\"\\'Twice\\' is private in Main.swift\")",
-                "privateName(\"\\'Hidden.init\\' is private in Main.swift\")",
-                "privateName(\"\\'card\\' is private in Main.swift\")",
-                "privateName(\"\\'Screen.width\\' is private in Main.swift\")",
+                "privateName(\"make\")",
+                "privateName(\"Twice\")",
+                "privateName(\"Hidden.init\")",
+                "privateName(\"card\")",
+                "privateName(\"Screen.width\")",
             ])
     }
 

@@ -12,6 +12,8 @@ struct FlagWrite {
     init?(_ use: Syntax) {
         var target = use
         if let member = target.parent?.as(MemberAccessExprSyntax.self), member.declName.id == target.id {
+            // Another instance's flag is none of this view's.
+            guard member.base?.trimmedDescription == "self" else { return nil }
             target = Syntax(member)
         }
         if let member = target.parent?.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "toggle",
@@ -28,6 +30,26 @@ struct FlagWrite {
             return nil
         }
         guard statement.parent?.is(CodeBlockItemSyntax.self) ?? false else { return nil }
+    }
+
+    /// The modifier that may run the statement again and again, where there is one: a flag that is set already does nothing,
+    /// a push does.
+    var repeater: String? {
+        Surroundings(of: Syntax(statement)).layers.first {
+            ["onReceive", "onChange"].contains($0.name) && !$0.isSubject
+        }?
+        .name
+    }
+
+    /// Whether nothing of its function or closure runs behind it.
+    static func isLast(_ statement: ExprSyntax) -> Bool {
+        var below = Syntax(statement)
+        for ancestor in Syntax(statement).ancestors {
+            if let items = ancestor.as(CodeBlockItemListSyntax.self), items.last?.id != below.id { return false }
+            if ancestor.is(FunctionDeclSyntax.self) || ancestor.is(ClosureExprSyntax.self) { return true }
+            below = ancestor
+        }
+        return true
     }
 
     /// What it does to the one link that the flag drives; nil where that can't be told.

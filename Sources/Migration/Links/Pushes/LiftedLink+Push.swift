@@ -20,6 +20,16 @@ extension LiftedLink {
                 .usedFlag("code that isn't under the link's '#if' pushes it; push with the router by hand"),
                 at: .init(file: call.file.path, offset: place.span.lowerBound), "the code that pushes")
         }
+        let changes = destination.payload.contains { part in
+            if case .changingSource? = part.doubt { return true }
+            return false
+        }
+        if changes, let write = push.writes.first(where: { !FlagWrite.isLast($0.statement) }) {
+            return LinkObstacle(
+                .usedFlag(
+                    "code behind the push may still change what its screen is given; push with the router by hand"),
+                at: .init(file: call.file.path, offset: write.statement.span.lowerBound), "the code that pushes")
+        }
         let names = Set(destination.payload.flatMap { BareNames.names(in: $0.expression) })
         for place in push.valuePlaces {
             let other = names.sorted().first {

@@ -12,8 +12,8 @@ struct PushJudge {
     /// - Returns: nil where step 5 has nothing to do with that.
     func form(of link: LinkCall, left reason: LinkReason) -> Result<PushForm, LinkObstacle>? {
         switch reason {
-        case .menu(let place) where link.flags.isEmpty: .success(button(of: link, in: place))
-        case .toolbar(let place) where link.flags.isEmpty: .success(button(of: link, in: place))
+        case .menu(let place), .toolbar(let place):
+            link.flags.isEmpty ? .success(button(of: link, in: place)) : flagged(link)
         case .usedFlag: flagged(link)
         default: nil
         }
@@ -49,15 +49,21 @@ struct PushJudge {
                 link.destination.expression.span.contains(argument.span.lowerBound)
             {
                 guard chain == nil, isRoot(link), let found = self.chain(from: argument, of: flag, in: link.file) else {
-                    throw used(flag, use, "the screens behind it do more with it than go back to the root")
+                    throw used(
+                        flag, use,
+                        "the way that it takes through the screens behind it can't be followed to where it is set to false"
+                    )
                 }
                 chain = found
                 continue
             }
-            guard let write = FlagWrite(use.node), let kind = write.driving, kind == .push || isRoot(link) else {
+            guard let write = FlagWrite(use.node), write.driving == .push else {
                 throw used(flag, use, "code does more with it than push")
             }
-            writes.append(.init(statement: write.statement, kind: kind))
+            if let name = write.repeater {
+                throw used(flag, use, "'\(name)' may set it again while its screen is shown")
+            }
+            writes.append(.init(statement: write.statement, kind: .push))
         }
         if let chain {
             return try form(of: link, flag, writes, chain)

@@ -36,6 +36,9 @@ struct RouterPlaces {
                 ? .success(.state(of: stack))
                 : .failure(.usedFlag("its view holds a stack and is pushed into another; take it apart by hand"))
         }
+        if stacks.contains(where: isHelper) {
+            return .failure(.usedFlag("a helper puts the stack around it, which has no router; push by hand"))
+        }
         if stacks.contains(where: { holds($0, place, in: file) }) {
             return .failure(
                 .usedFlag(
@@ -43,6 +46,10 @@ struct RouterPlaces {
                         + "shows into a view of its own"))
         }
         return .success(.environment(of: name))
+    }
+
+    private func isHelper(_ stack: Int) -> Bool {
+        StackRoot(project.graph.nodes[stack], in: project)?.isHelper ?? false
     }
 
     /// Whether the code stands in the braces of the stack, or of the view that puts one around what it is given.

@@ -90,8 +90,11 @@ final class NameUses: SyntaxVisitor {
 }
 
 extension DeclReferenceExprSyntax {
-    /// Whether it stands behind a dot.
-    var isNameOfMember: Bool { parent?.as(MemberAccessExprSyntax.self)?.declName.id == id }
+    /// Whether it stands behind a dot, in a key path too.
+    var isNameOfMember: Bool {
+        parent?.as(MemberAccessExprSyntax.self)?.declName.id == id
+            || parent?.is(KeyPathPropertyComponentSyntax.self) ?? false
+    }
 }
 
 extension TokenSyntax {

@@ -11,6 +11,8 @@ extension Lifting {
         for use in uses {
             guard let value = hoistedValue(of: use, at: expression), let name = use.expression(in: Syntax(expression))
             else { return false }
+            // `DestinationView` doesn't observe what it is given: what is read from that has to be the link's.
+            if case .root(_, let type) = value, name.span != expression.span, isObserved(type) { return false }
             let start = name.span.upperBound - use.plainName.utf8.count
             let range = use.isProjected ? start..<name.span.upperBound : name.span
             found.append((range, value))
@@ -19,6 +21,10 @@ extension Lifting {
             edits.append(TemplateEdit(range, .hoisted(index(ofHoisted: value))))
         }
         return true
+    }
+
+    private func isObserved(_ type: ResolvedType) -> Bool {
+        type.declaration.map { context.index.role(of: $0).contains(.observableObject) } ?? false
     }
 
     func hoistedValue(of use: OuterNames.Use, at node: some SyntaxProtocol) -> HoistedValue? {

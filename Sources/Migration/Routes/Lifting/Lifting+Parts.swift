@@ -146,6 +146,9 @@ extension Lifting {
         _ code: ExprSyntax, insteadOf expression: ExprSyntax, at place: LiftPlace
     ) throws(LinkReason) {
         if let fresh = FreshValues.first(in: Syntax(code), context) { throw .freshValue(fresh) }
+        let outside = isGuarded
+        isGuarded = isGuarded(expression)
+        defer { isGuarded = outside }
         add(Syntax(code))
         edits.append(TemplateEdit(expression.span, .node(Syntax(code))))
         try lift(code, at: place)

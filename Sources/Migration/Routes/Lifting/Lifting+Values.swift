@@ -31,6 +31,9 @@ extension Lifting {
             let inner = ViewWrapper.delayed(by: call, context)
         {
             unwrap(call, to: inner)
+            let outside = isGuarded
+            isGuarded = true
+            defer { isGuarded = outside }
             return try lift(inner, at: place)
         }
         switch judge(expression, uses, at: place) {
@@ -62,6 +65,7 @@ extension Lifting {
         if let own = uses.first(where: { $0.name.kind == .selfValue }), !expression.isPath {
             return .notWhole(.closure(own.name.name))
         }
+        if isGuarded(expression), mayFail(expression, uses) { return .notWhole(.guardedValue(text)) }
         if place.isCondition, expression.isOperation {
             return .notWhole(unknown(text, "its parts have no known types"))
         }
@@ -84,6 +88,17 @@ extension Lifting {
             if let type = place.type { return judge(LiftedValue(expression), of: type, at: place) }
             return .notWhole(unknown(text, reason.description))
         }
+    }
+
+    /// Whether the destination evaluates it only under a condition, or later.
+    func isGuarded(_ expression: ExprSyntax) -> Bool {
+        isGuarded || GuardedCode.holds(expression, in: Set(nodes.map(\.id)))
+    }
+
+    /// A computed property of the view may do anything.
+    private func mayFail(_ expression: ExprSyntax, _ uses: [OuterNames.Use]) -> Bool {
+        GuardedCode.mayFail(expression)
+            || uses.contains { property(of: $0, at: expression)?.facts.storage == .computed }
     }
 
     private func unknown(_ value: String, _ reason: String) -> LinkReason {

@@ -17,6 +17,8 @@ struct Lifting {
     var writtenOut: Set<String> = []
     /// The declarations of constants at the link that are written out.
     var unusedConstants: [Range<Int>] = []
+    /// Whether the code that is being taken apart stands under a condition of the destination, or runs later.
+    var isGuarded = false
     /// What the parameters of functions that are written out are given, by the places of the parameters.
     var arguments: [Int: ExprSyntax] = [:]
 

@@ -40,7 +40,7 @@ struct Visibility {
     }
 
     private mutating func widen(_ type: DeclaredType, _ facts: TypeFacts) throws(LinkReason) {
-        let reason = hidden(type.path, in: type.file)
+        let reason = hidden(type.path)
         let alike = context.index.types.filter { other in
             other.path == type.path && other.modules.contains(where: type.modules.contains)
         }
@@ -86,8 +86,8 @@ struct Visibility {
 
     // MARK: Other names
 
-    private func hidden(_ name: String, in file: String) -> LinkReason {
-        .privateName("'\(name)' is private in \(file)")
+    private func hidden(_ name: String) -> LinkReason {
+        .privateName(name)
     }
 
     private mutating func see(global name: String) throws(LinkReason) {
@@ -96,7 +96,7 @@ struct Visibility {
         guard !levels.isEmpty, levels.allSatisfy({ $0 <= .fileprivate }) else { return }
         guard levels.count == 1, let property = found.properties.first,
             let modifier = property.modifiers.first(where: \.isPrivate)
-        else { throw hidden(name, in: context.file) }
+        else { throw hidden(name) }
         add(Widening(file: property.place.file, modifier: modifier.range, name: name))
         if let type = context.index.type(of: property) { try see(type) }
     }
@@ -107,7 +107,7 @@ struct Visibility {
             facts.properties.filter { $0.name == name }.map(\.access)
             + facts.functions.filter { $0.name == name }.map(\.access)
         if !levels.isEmpty, levels.allSatisfy({ $0 <= .fileprivate }) {
-            throw hidden("\(owner.path).\(name)", in: owner.file)
+            throw hidden("\(owner.path).\(name)")
         }
     }
 
@@ -115,7 +115,7 @@ struct Visibility {
         guard let function = CalledFunction(of: call, context), let type = function.type,
             function.initializers.allSatisfy({ $0.access <= .fileprivate })
         else { return }
-        throw hidden("\(type.path).init", in: type.file)
+        throw hidden("\(type.path).init")
     }
 
     /// The names of members that only this file sees.
@@ -153,7 +153,7 @@ struct Visibility {
             guard context.index.lookUp(part.name, at: part.outerPlace) == .none else { continue }
             levels += Self.levels(of: name, in: part)
         }
-        if !levels.isEmpty, levels.allSatisfy({ $0 <= .fileprivate }) { throw hidden(name, in: context.file) }
+        if !levels.isEmpty, levels.allSatisfy({ $0 <= .fileprivate }) { throw hidden(name) }
     }
 }
 
