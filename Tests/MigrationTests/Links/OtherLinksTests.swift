@@ -38,7 +38,7 @@ import Testing
                 }
                 """)
         expectMoved(
-            ["A.swift": app.before(["model.softwareUpdateView", "model.makeHelpScreen()", "model.page()"])],
+            ["A.swift": app.before(["model.softwareUpdateView", "model.makeHelpScreen().padding()", "model.page()"])],
             [
                 "A.swift": app.after(["softwareUpdate", "help", "a"]).replacing(
                     "DestinationView(route: route)", with: "DestinationView(route: route, model: model)"),
@@ -48,7 +48,7 @@ import Testing
                     case .softwareUpdate:
                         model.softwareUpdateView
                     case .help:
-                        model.makeHelpScreen()
+                        model.makeHelpScreen().padding()
                     case .a:
                         model.page()
                     """, properties: ["let model: Model"]),

@@ -74,8 +74,15 @@ import Testing
             """,
             ["BothView(first: first, second: second)"],
             to: [
-                "both(firstId: first.id, size0: first.size.0, size1: first.size.1, secondId: second.id, "
-                    + "name: second.name)"
+                """
+                both(
+                                    firstId: first.id,
+                                    size0: first.size.0,
+                                    size1: first.size.1,
+                                    secondId: second.id,
+                                    name: second.name
+                                )
+                """
             ],
             ["both(firstId: Int, size0: Double, size1: Double, secondId: Int, name: String)"],
             """
