@@ -40,7 +40,7 @@ public struct AuditReport: Sendable {
     public init(_ project: Project, results: [StepResult]) {
         var outlooks: [Place: Outlook] = [:]
         // What steps put on a stack is part of what they do with its links.
-        let kinds: Set = ["NavigationView", "navigationViewStyle", "NavigationLink"]
+        let kinds: Set = ["NavigationView", "NavigationView type", "navigationViewStyle", "NavigationLink"]
         for result in results {
             for site in result.sites where kinds.contains(site.kind) {
                 // A later step may move what an earlier one leaves.

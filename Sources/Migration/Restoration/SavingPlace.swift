@@ -20,11 +20,6 @@ struct SavingPlace {
     enum Form {
         case own
         case use(StackWrapper.Use)
-
-        var isUse: Bool {
-            if case .use = self { return true }
-            return false
-        }
     }
 
     /// One for a view's own stack; of a wrapper one for each use that doesn't say yet what it is saved under.
@@ -55,7 +50,8 @@ struct SavingPlace {
         self.typePlace = typePlace
         viewName = typePlace.scopes.last ?? stack.owner.name
         routerName = stack.state.name
-        let several = shown.several(above: edges) ?? Self.severalUses(of: form)
+        let callers = Self.severalUses(of: form)
+        let several = callers ?? shown.several(above: edges)
         switch shown.guest(above: edges) {
         case .presented(let origin):
             obstacle = RestorationReason.presented.finding(at: place, notes: Self.notes(origin, "it is shown here"))
@@ -63,7 +59,7 @@ struct SavingPlace {
             obstacle = RestorationReason.hosted.finding(at: place, notes: Self.notes(origin, "it is hosted here"))
         case nil:
             obstacle = several.flatMap { places in
-                isGeneric || form.isUse
+                isGeneric || callers != nil
                     ? RestorationReason.sharedWrapper(stack.owner.name)
                         .finding(at: place, notes: places.map { .init($0, "it is shown here") }) : nil
             }

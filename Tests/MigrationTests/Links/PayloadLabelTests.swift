@@ -107,12 +107,20 @@ import Testing
 
     @Test("keywords are labels as they are, but for three") func keywords() {
         Self.expectRoute(
-            of: "RangeView(in: car.count, for: car.name, default: car.one, `let`: car.two, self: 1)",
-            "range(in: car.count, for: car.name, default: car.one, `let`: car.two)",
-            "range(in: Int, for: String, default: Int, `let`: Int)",
+            of: "RangeView(in: car.count, for: car.name, default: car.one, `let`: car.two, self: car.three)",
             """
-            case .range(let inValue, let forValue, let defaultValue, let letValue):
-                RangeView(in: inValue, for: forValue, default: defaultValue, `let`: letValue, self: 1)
+            range(
+                                in: car.count,
+                                for: car.name,
+                                default: car.one,
+                                `let`: car.two,
+                                self: car.three
+                            )
+            """,
+            "range(in: Int, for: String, default: Int, `let`: Int, self: Int)",
+            """
+            case .range(let inValue, let forValue, let defaultValue, let letValue, let selfValue):
+                RangeView(in: inValue, for: forValue, default: defaultValue, `let`: letValue, self: selfValue)
             """)
     }
 }

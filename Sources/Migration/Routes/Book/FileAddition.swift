@@ -34,7 +34,7 @@ struct FileAddition {
             guard let next = zip(imports, known).first(where: { $0.1 > line })?.0 else {
                 return .insert(ending + line, at: text.lineEnd(at: imports[imports.count - 1].span.upperBound))
             }
-            return .insert(line + ending, at: text.lineStart(at: next.span.lowerBound))
+            return .insert(line + ending, at: next.span.lowerBound)
         }
     }
 
