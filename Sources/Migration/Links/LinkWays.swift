@@ -71,6 +71,8 @@ struct LinkWays {
             if isPreview(node) { return .preview }
             if case .container(.stack, _) = project.graph.nodes[node].kind { return .stack(node) }
             return obstacle(node, "a \(name(node)) that has not become a stack shows it")
+        case .column(_, let container) where name(container) == "NavigationView":
+            return obstacle(container, "a NavigationView that has not become a stack shows it")
         case .column(let index, let container):
             guard case .container(_, let columns) = project.graph.nodes[container].kind, index == columns - 1 else {
                 if let push { return .obstacle(below(push)) }

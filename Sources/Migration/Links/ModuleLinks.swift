@@ -28,12 +28,11 @@ struct ModuleLinks {
         let stacks = placed.reduce(into: Set<Int>()) { $0.formUnion($1.stacks) }
         let roots = stacks.compactMap { StackRoot(project.graph.nodes[$0], in: project) }
             .filter { project.deployments.moduleKey(of: $0.file.path) == key }.sorted { $0.place < $1.place }
-        let book = RouteBook(
-            RouteModule(
-                declarations: project.declarations, files: files, folder: Self.folder(of: roots.map(\.file.path)),
-                style: SourceStyle(of: roots.first?.file.source.text ?? SourceText("")), text: { project.text(of: $0) },
-                parsed: { path in project.file(at: path).flatMap { $0.source.isMasked ? nil : $0.source } }),
-            requestedName: facts.options.routeName)
+        let module = RouteModule(
+            declarations: project.declarations, files: files, folder: Self.folder(of: roots.map(\.file.path)),
+            style: SourceStyle(of: roots.first?.file.source.text ?? SourceText("")), text: { project.text(of: $0) },
+            parsed: { path in project.file(at: path).flatMap { $0.source.isMasked ? nil : $0.source } })
+        let book = Self.book(of: module, for: placed, facts)
         let judge = StackJudge(project: project, module: key, book: book, skips: facts.skips)
         var open: [Int: (root: StackRoot, isRegistered: Bool)] = [:]
         var closed: [Int: LinkObstacle] = [:]
@@ -100,6 +99,22 @@ struct ModuleLinks {
             if kept.count == chains.count { return (all, moving, liftable) }
             chains = kept
         }
+    }
+
+    /// An enum whose screens the closure of one stack shows isn't for others: where more links push into those, the
+    /// module gets an enum of its own.
+    private static func book(of module: RouteModule, for links: [PlacedLink], _ facts: LinkFacts) -> RouteBook {
+        let name = facts.options.routeName
+        let book = RouteBook(module, requestedName: name)
+        guard let existing = book.existing, existing.view == nil else { return book }
+        let places = Set(existing.registrations.map { NavigationGraph.CodePlace(file: $0.file, offset: $0.offset) })
+        let graph = facts.project.graph
+        let own = graph.destinations.filter { places.contains($0.place) }.map(\.node)
+        let shown = links.filter { !$0.stacks.isEmpty }
+        let inside = shown.count { link in
+            link.stacks.allSatisfy { stack in own.contains { graph.domain(of: stack).contains($0) } }
+        }
+        return inside * 2 < shown.count ? RouteBook(module, requestedName: name, isForAnyStack: true) : book
     }
 
     /// The deepest folder that holds all of the files.

@@ -51,6 +51,7 @@ struct ConformanceReason: Equatable {
         case .view: return "'\(subject)' is a view"
         case .ownEquality: return "'\(subject)' writes '==' and no 'hash(into:)'"
         case .otherModule(let names):
+            let names = Set(names).sorted()
             let list = names.map { "'\($0)'" }.joined(separator: ", ")
             return "'\(subject)' belongs to \(names.count == 1 ? "another module" : "other modules"), \(list)"
         case .notWritable: return "'\(subject)' is declared in a file that isn't to be changed"

@@ -184,4 +184,47 @@ import Testing
                 "  A.swift:40:9: what stands in the way",
             ])
     }
+
+    @Test("an enum of one stack alone is no other stack's: most links get an enum of their own") func otherStack() {
+        func code(_ link: String, isRegistered: Bool = false) -> String {
+            let registration = """
+
+                                .navigationDestination(for: Route.self) { route in
+                                    DestinationView(route: route)
+                                }
+                """
+            return """
+                import SwiftUI
+                struct GuideView: View {
+                    enum Guide: Hashable {
+                        case first
+                    }
+                    var body: some View {
+                        NavigationStack {
+                            NavigationLink("First", value: Guide.first)
+                                .navigationDestination(for: Guide.self) { guide in
+                                    switch guide {
+                                    case .first: A()
+                                    }
+                                }
+                        }
+                    }
+                }
+                struct HomeView: View {
+                    var body: some View {
+                        NavigationStack {
+                            \(link)\(isRegistered ? registration : "")
+                        }
+                    }
+                }
+
+                """
+        }
+        expectMoved(
+            ["A.swift": code(#"NavigationLink("About", destination: B())"#)],
+            [
+                "A.swift": code(#"NavigationLink("About", value: Route.b)"#, isRegistered: true),
+                "Route.swift": routeText(["b"], "case .b:\n    B()"),
+            ])
+    }
 }

@@ -31,11 +31,14 @@ struct RouteBook: Sendable {
         var isUnsafe: Bool
     }
 
-    /// - Parameter requestedName: the name that a new enum should have; nil: `Route`, or the next free one.
-    init(_ module: RouteModule, requestedName: String? = nil) {
+    /// - Parameters:
+    ///   - requestedName: the name that a new enum should have; nil: `Route`, or the next free one.
+    ///   - isForAnyStack: whether an enum whose screens the closure of one stack shows isn't enough.
+    init(_ module: RouteModule, requestedName: String? = nil, isForAnyStack: Bool = false) {
         self.module = module
         let naming = RouteNaming(module: module, requestedName: requestedName)
         let candidates = RouteReader(module: module, names: naming.usualNames).routes()
+            .filter { !isForAnyStack || $0.view != nil }
         let check = ExtensionCheck(module: module)
         let judged = candidates.map { ($0, check.refusal(of: $0)) }
         existing = judged.first { $0.1 == nil }?.0

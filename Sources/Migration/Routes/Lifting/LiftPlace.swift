@@ -41,7 +41,13 @@ extension ExprSyntax {
             let name = member.declName.baseName.text
             if let base = member.base, Self.saysNothing.contains(name) { return base.valueName }
             return Self.asValue(name)
-        case .functionCallExpr(let call): return call.calledExpression.valueName
+        case .functionCallExpr(let call):
+            if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+                Self.keepsMeaning.contains(member.declName.baseName.text)
+            {
+                return base.valueName
+            }
+            return call.calledExpression.valueName
         case .subscriptCallExpr(let call): return call.calledExpression.valueName
         case .optionalChainingExpr(let marked): return marked.expression.valueName
         case .forceUnwrapExpr(let marked): return marked.expression.valueName
@@ -56,6 +62,12 @@ extension ExprSyntax {
 
     private static let saysNothing: Set<String> = [
         "wrappedValue", "projectedValue", "self", "init", "unsafelyUnwrapped",
+    ]
+
+    /// Functions whose result is the same thing in another order, or a part of it.
+    private static let keepsMeaning: Set<String> = [
+        "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "uppercased",
+        "lowercased", "trimmingCharacters",
     ]
 
     private static func asValue(_ name: String) -> String {

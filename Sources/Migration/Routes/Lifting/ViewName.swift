@@ -21,16 +21,29 @@ enum ViewName {
         return String(name)
     }
 
-    /// What a property or a function that makes the view is called: `softwareUpdateView` of `model.softwareUpdateView`.
+    /// What a property or a function that makes the view is called, without its verb: `softwareUpdateView` of
+    /// `model.softwareUpdateView`.
     static func ofMember(_ content: DestinationContent) -> String? {
-        guard case .expression(let expression) = content.code, let view = expression.withoutModifiers else {
-            return nil
+        guard case .expression(let expression) = content.code else { return nil }
+        var view: ExprSyntax? = expression
+        var found: String?
+        while let current = view {
+            let named = current.as(FunctionCallExprSyntax.self)?.calledExpression ?? current
+            guard let member = named.as(MemberAccessExprSyntax.self) else { break }
+            found = member.declName.baseName.identifier.flatMap { madeView(by: $0.name) } ?? found
+            view = member.base
         }
-        let named = view.as(FunctionCallExprSyntax.self)?.calledExpression ?? view
-        guard let name = named.as(MemberAccessExprSyntax.self)?.declName.baseName.identifier?.name,
-            ["View", "Screen", "Page"].contains(where: { name.hasSuffix($0) && name.count > $0.count })
-        else { return nil }
-        return name.capitalizedFirst
+        return found
+    }
+
+    /// `HelpScreen` of `makeHelpScreen`; nil where the name is no view's.
+    private static func madeView(by member: String) -> String? {
+        let verb = ["make", "create", "build", "get"].first {
+            member.hasPrefix($0) && member.dropFirst($0.count).first?.isUppercase == true
+        }
+        let name = String(member.dropFirst(verb?.count ?? 0))
+        let isView = ["View", "Screen", "Page"].contains { name.hasSuffix($0) && name.count > $0.count }
+        return isView ? name.capitalizedFirst : nil
     }
 
     private static func name(of statements: CodeBlockItemListSyntax, _ context: ExpressionContext) -> String? {
@@ -56,6 +69,6 @@ enum ViewName {
     /// What only arranges what it shows.
     private static let containers: Set<String> = [
         "AnyView", "Group", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "ScrollView", "List", "Form",
-        "GeometryReader", "ScrollViewReader",
+        "GeometryReader", "ScrollViewReader", "ForEach", "Section", "LazyVGrid", "LazyHGrid", "Grid",
     ]
 }
