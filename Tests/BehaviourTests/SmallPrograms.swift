@@ -1,0 +1,26 @@
+#if os(Linux)
+import TypeCheck
+
+/// Small apps in one program, since compiling one takes a second.
+struct SmallPrograms: Sendable {
+    private let program: AppProgram
+    private let names: [String: String]
+
+    /// - Parameter codes: of each app, with a view `Root` among the types; no app sees the others' types.
+    init(_ codes: [String]) throws {
+        let codes = Array(Set(codes)).sorted()
+        let spaces = codes.enumerated().map { "enum App\($0.offset) {\n\($0.element)\n}\n" }
+        names = Dictionary(uniqueKeysWithValues: codes.enumerated().map { ($0.element, "App\($0.offset)") })
+        program = try AppProgram(
+            [.init("Small", [.init("Apps.swift", "import SwiftUI\n\n" + spaces.joined(separator: "\n"))])],
+            roots: codes.indices.map { AppProgram.Root("App\($0)", "App\($0).Root()") })
+    }
+
+    /// - Parameter code: of one of the apps.
+    func transcript(of code: String, _ exploration: AppExploration) throws -> AppTranscript {
+        var exploration = exploration
+        exploration.root = names[code]
+        return try program.transcript(exploration).roots[names[code] ?? ""] ?? AppTranscript(text: "")
+    }
+}
+#endif
