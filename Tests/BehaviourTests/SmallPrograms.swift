@@ -9,10 +9,12 @@ struct SmallPrograms: Sendable {
     /// - Parameter codes: of each app, with a view `Root` among the types; no app sees the others' types.
     init(_ codes: [String]) throws {
         let codes = Array(Set(codes)).sorted()
-        let spaces = codes.enumerated().map { "enum App\($0.offset) {\n\($0.element)\n}\n" }
         names = Dictionary(uniqueKeysWithValues: codes.enumerated().map { ($0.element, "App\($0.offset)") })
+        let files = codes.enumerated().map { index, code in
+            TypeChecker.File("App\(index).swift", "import SwiftUI\n\nenum App\(index) {\n\(code)\n}\n")
+        }
         program = try AppProgram(
-            [.init("Small", [.init("Apps.swift", "import SwiftUI\n\n" + spaces.joined(separator: "\n"))])],
+            [.init("Small", files)],
             roots: codes.indices.map { AppProgram.Root("App\($0)", "App\($0).Root()") })
     }
 

@@ -17,7 +17,9 @@ struct ProgramRun {
         process.executableURL = URL(fileURLWithPath: path)
         process.arguments = arguments
         // A crash of an app is a line of its transcript.
-        process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+        // The order of what has none is the same in every run.
+        let settings = ["SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1"]
+        process.environment = ProcessInfo.processInfo.environment.merging(settings) { $1 }
         let (output, errors) = (Pipe(), Pipe())
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output

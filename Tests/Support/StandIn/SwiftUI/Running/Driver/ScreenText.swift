@@ -29,11 +29,18 @@ struct ScreenText {
     private init() {}
 
     private mutating func add(_ line: String, _ depth: Int) {
-        lines.append(String(repeating: "  ", count: depth) + line.replacing("\n", with: "⏎"))
+        let line = Self.readable(line)
+        lines.append(String(repeating: "  ", count: depth) + line)
+    }
+
+    /// On one line, and without what is different in every run.
+    private static func readable(_ text: String) -> String {
+        text.replacing("\n", with: "⏎").replacing(/[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}/, with: "a UUID")
     }
 
     /// The names of the ways to use a screen differ.
     private mutating func use(_ name: String, _ act: @escaping () -> Void) {
+        let name = Self.readable(name)
         let same = uses.count { $0.name == name || $0.name.hasPrefix(name + " (") }
         uses.append(Control.Use(name: same == 0 ? name : "\(name) (\(same + 1))", act: act))
     }

@@ -28,14 +28,13 @@ final class ColumnsHost {
         if case .source(let shown) = contents[column] { shown.id == source.id } else { false }
     }
 
+    /// Columns behind it stay as they are.
     func clear(_ column: Int) {
-        let cleared = contents[column...].compactMap { $0 }
-        for index in contents.indices[column...] {
-            contents[index] = nil
-            stacks[index].reset()
-        }
+        let cleared = contents[column]
+        contents[column] = nil
+        stacks[column].reset()
         reached = min(reached, column - 1)
-        for case .source(let source) in cleared { source.flag?.setActive(false) }
+        if case .source(let source) = cleared { source.flag?.setActive(false) }
     }
 
     private func show(_ content: Content, in column: Int) {
