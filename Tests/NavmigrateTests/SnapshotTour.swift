@@ -36,5 +36,7 @@ struct SnapshotTour: CustomStringConvertible, Sendable {
         return tours + [SnapshotTour("Clubhouse", "the door", device, first: [])]
     }
 
-    private static let signingIn: [AppExploration.Step] = [.use("type field \"Name\""), .use("tap button \"Sign in\"")]
+    private static let signingIn: [AppExploration.Step] = [
+        .type("Amara"), .use("type field \"Name\""), .use("tap button \"Sign in\""),
+    ]
 }

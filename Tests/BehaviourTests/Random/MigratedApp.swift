@@ -6,6 +6,7 @@ import TestSupport
 struct MigratedApp: Sendable {
     /// All files as one, without what they import.
     let code: String
+    let links: SiteCounts?
     /// What should hold of every run, and doesn't.
     let faults: [String]
 
@@ -16,10 +17,12 @@ struct MigratedApp: Sendable {
         ]
         var project = SampleProject(["App.swift": code]).project()
         var faults: [String] = []
+        var links: SiteCounts?
         for plan in plans {
             let result = StepResult(applying: plan(project), to: project, includingUnsafe: includingUnsafe)
             let again = StepResult(applying: plan(result.after), to: result.after, includingUnsafe: includingUnsafe)
             let (step, counts) = (result.step.rawValue, result.counts)
+            links = counts
             if !again.changes.isEmpty { faults.append("step \(step) changes something again") }
             if counts.found != counts.migrated + counts.unsafe + counts.left {
                 faults.append("step \(step): the sum of \(counts) is off")
@@ -33,7 +36,7 @@ struct MigratedApp: Sendable {
             let again = StepResult(applying: plan(project), to: project, includingUnsafe: includingUnsafe)
             if !again.changes.isEmpty { faults.append("a second run changes something in step \(again.step.rawValue)") }
         }
-        self.faults = faults
+        (self.faults, self.links) = (faults, links)
         self.code = project.files.sorted { $0.path < $1.path }.map { Self.body(of: $0.source.text.string) }
             .joined(separator: "\n")
     }

@@ -70,27 +70,26 @@ struct RandomAppGenerator {
         let canLink = scope.screen + 1 < parameters.count
         // Once in a row, a flag is one for all rows.
         let isPlain = scope.row == nil && depth == 0
-        switch Int.random(in: 0..<20, using: &random) {
-        case 0..<8 where canLink: return .link(link(scope, mayChoose: true))
-        case 8 where depth < 2:
+        switch Int.random(in: 0..<23, using: &random) {
+        case 0..<11 where canLink: return .link(link(scope, mayChoose: true))
+        case 11 where depth < 2:
             let condition = scope.values(of: .flag).randomElement(using: &random) ?? "true"
             return .choice(
                 condition, statements(scope, count: 1, depth: depth + 1),
                 chance(2) ? [] : statements(scope, count: 1, depth: depth + 1))
-        case 9,
-            10 where depth < 2 && scope.row == nil:
+        case 12...13 where depth < 2 && scope.row == nil:
             let source = ["Samples.items", "drafts"] + (scope.hearsStore ? ["store.drafts"] : [])
             let chosen = source.randomElement(using: &random) ?? "drafts"
             var inner = scope
             inner.row = chosen.hasSuffix("drafts") ? "draft" : "item"
             return .rows(chosen, statements(inner, count: Int.random(in: 1...2, using: &random), depth: depth + 1))
-        case 11 where depth < 2: return .section("Part", statements(scope, count: 2, depth: depth + 1))
-        case 12 where canLink && isPlain: return .hidden(flag(), link(scope))
-        case 13 where canLink && isPlain: return .flagged(flag(), link(scope), isSetByCode: chance(2))
-        case 14 where canLink && isPlain && chance(2): return .selection(flag(), [link(scope), link(scope)])
-        case 15 where canLink && isPlain:
+        case 14 where depth < 2: return .section("Part", statements(scope, count: 2, depth: depth + 1))
+        case 15 where canLink && isPlain: return .hidden(flag(), link(scope))
+        case 16 where canLink && scope.row == nil: return .flagged(flag(), link(scope), isSetByCode: chance(2))
+        case 17 where canLink && isPlain: return .selection(flag(), [link(scope), link(scope)])
+        case 18 where canLink && isPlain:
             return .sheet(flag(), screenDestination(scope), hasContainer: !chance(4))
-        case 16 where canLink && isPlain && chance(2): return chance(2) ? .toolbar(link(scope)) : .menu(link(scope))
+        case 19 where canLink && isPlain: return chance(2) ? .toolbar(link(scope)) : .menu(link(scope))
         default: return button(scope)
         }
     }

@@ -17,11 +17,18 @@ import TypeCheck
         let count = environment["NAVMIGRATE_RANDOM_APPS"].flatMap { Int($0) } ?? 40
         let seed = environment["NAVMIGRATE_RANDOM_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0..<1_000_000_000)
         print("random apps: \(count) from NAVMIGRATE_RANDOM_SEED=\(seed)")
+        var (links, moved, movedUnsafe) = (0, 0, 0)
         for start in stride(from: 0, to: count, by: Self.inOneProgram) {
             let seeds = (start..<min(count, start + Self.inOneProgram)).map { seed &+ UInt64($0) }
             let apps = seeds.map { seed in
                 var generator = RandomAppGenerator(seed: seed)
                 return generator.app()
+            }
+            for app in apps {
+                let safe = MigratedApp(app.code, includingUnsafe: false).links
+                links += safe?.found ?? 0
+                moved += safe?.migrated ?? 0
+                movedUnsafe += MigratedApp(app.code, includingUnsafe: true).links?.migrated ?? 0
             }
             for (index, fault) in try RandomAppCheck.faults(in: apps).enumerated() {
                 guard let fault else { continue }
@@ -36,6 +43,8 @@ import TypeCheck
                     """)
             }
         }
+        print("random apps: of \(links) links \(moved) were moved, \(movedUnsafe) with --unsafe")
+        #expect(moved > 0 || count < Self.inOneProgram)
     }
 
     /// The smallest app found with a fault of the same kind.

@@ -15,6 +15,8 @@ public struct AppExploration: Hashable, Sendable {
     public enum Step: Hashable, Sendable {
         /// One of the uses that a transcript names, such as `tap link "Soup"`.
         case use(String)
+        /// What is typed into fields from now on.
+        case type(String)
         case open(URL)
         /// The app ends and begins anew; what it stored for its scene and itself is there.
         case restart
@@ -43,6 +45,7 @@ public struct AppExploration: Hashable, Sendable {
             + first.flatMap { step in
                 switch step {
                 case .use(let name): ["--use", name]
+                case .type(let text): ["--type", text]
                 case .open(let url): ["--open", url.absoluteString]
                 case .restart: ["--restart"]
                 }

@@ -6,6 +6,8 @@ final class RunningApp {
     private let body: (Place) -> [Leaf]
     private var root = Slot()
     private var appearances = Appearances()
+    /// What is typed into fields.
+    var typed = "typed"
     private(set) var pass = Pass()
     private(set) var shown = Shown()
     /// What happened besides what is seen, such as a page that was opened in a browser.

@@ -4,7 +4,8 @@ import Glibc
 /// What a program made of an app and this module does: it explores the app and prints the transcript.
 ///
 /// Its arguments: `--device phone|pad`, `--depth N`, `--states N`, `--stay` (no tab is tapped), `--root NAME` (of several
-/// roots), and what is done first, in order: `--use NAME`, `--open URL`, `--restart`.
+/// roots), and what is done first, in order: `--use NAME`, `--type TEXT` (what is typed from then on), `--open URL`,
+/// `--restart`.
 @MainActor
 enum Driver {
     static func run(_ roots: [(name: String?, make: () -> (Place) -> [Leaf])]) {
@@ -43,6 +44,7 @@ struct DriverArguments {
             case "--stay": staysInTab = true
             case "--root": root = words.next()
             case "--use": first += words.next().map { [.use($0)] } ?? []
+            case "--type": first += words.next().map { [.type($0)] } ?? []
             case "--open": first += words.next().flatMap { URL(string: $0) }.map { [.open($0)] } ?? []
             case "--restart": first.append(.restart)
             default: fatalError("What is \(word)?")

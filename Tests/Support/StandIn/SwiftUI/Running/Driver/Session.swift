@@ -5,6 +5,8 @@ final class Session {
     enum Step: Hashable, Codable {
         /// One of the uses of what is seen, by its name.
         case use(String)
+        /// What is typed from now on.
+        case type(String)
         case open(URL)
         /// The app ends and begins again; what its scenes and the app have stored is there.
         case restart
@@ -27,11 +29,14 @@ final class Session {
         case .use(let name):
             guard let use = ScreenText(app).uses.first(where: { $0.name == name }) else { return false }
             app.use(use.act)
+        case .type(let text): app.use { app.typed = text }
         case .open(let url):
             let handlers = app.pass.urlHandlers
             app.use { for handle in handlers { handle(url) } }
         case .restart:
+            let typed = app.typed
             app = RunningApp(device, stored: stored, body: make())
+            app.typed = typed
         }
         return true
     }

@@ -55,11 +55,11 @@ extension TextEditor: ShownView {
 }
 
 extension Leaf {
-    /// Where something is typed: always the same.
+    /// Where something is typed: always what the app's user types.
     static func field(
         _ label: [Element], _ text: String, at place: Place, _ write: @escaping (String) -> Void
     ) -> Leaf {
-        let typed = "typed"
+        let typed = place.app.typed
         let uses = text == typed ? [] : [Control.Use(name: "type") { write(typed) }]
         return .control("field", label, state: "\"\(text)\"", at: place, uses)
     }
