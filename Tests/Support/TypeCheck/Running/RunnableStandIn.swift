@@ -54,7 +54,7 @@ extension StandIn {
             ["-emit-library", "-o", "\(folder)/lib\(module).so", "-emit-module"]
                 + ["-emit-module-path", "\(folder)/\(module).swiftmodule", "-module-name", module]
                 + ["-module-link-name", module, "-I", folder, "-L", folder, "-wmo", "-swift-version", "6"]
-                + ["-parse-as-library", "-suppress-warnings", "-D", "IOS17"] + files, in: Self.sources)
+                + ["-parse-as-library", "-suppress-warnings", "-D", "IOS17", "-D", "RUNS"] + files, in: Self.sources)
     }
 }
 #endif

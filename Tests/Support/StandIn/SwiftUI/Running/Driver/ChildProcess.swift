@@ -1,4 +1,4 @@
-#if os(Linux)
+#if RUNS
 import Glibc
 
 /// Runs something in a copy of this process: it changes nothing here, and may crash or hang.

@@ -1,4 +1,4 @@
-#if os(Linux)
+#if RUNS
 import Glibc
 
 /// What a program made of an app and this module does: it explores the app and prints the transcript.
@@ -59,7 +59,7 @@ struct DriverArguments {
 public enum BehaviourRoots {
     /// Explores each as the root of a window.
     public static func run(_ roots: KeyValuePairs<String, @MainActor () -> any View>) {
-        #if os(Linux)
+        #if RUNS
         Driver.run(
             roots.map { name, make in
                 (name, { { place in make().leaves(at: place) } })
@@ -70,7 +70,7 @@ public enum BehaviourRoots {
 
 extension App {
     @MainActor @preconcurrency public static func main() {
-        #if os(Linux)
+        #if RUNS
         Driver.run([(nil, Self.root)])
         #endif
     }

@@ -1,4 +1,4 @@
-#if os(Linux)
+#if RUNS
 /// Uses an app in every way, to a depth, and writes down what it shows.
 @MainActor
 struct Exploration {

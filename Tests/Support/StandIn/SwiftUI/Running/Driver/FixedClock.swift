@@ -1,4 +1,4 @@
-#if os(Linux)
+#if RUNS
 import Glibc
 
 /// Stands before the system's own, so that dates are the same in every run: the fifteenth of June 2025, six minutes past three.
