@@ -107,6 +107,16 @@ extension SwipeActions: ShownModifier {
     }
 }
 
+extension Deletion: ShownModifier {
+    func unfold(_ content: (Place) -> [Leaf], at place: Place) -> [Leaf] {
+        guard let action else { return content(place) }
+        return content(place).enumerated().flatMap { index, row in
+            let delete = Control.Use(name: "tap") { action(IndexSet(integer: index)) }
+            return [row].with(.apart("swipe", [.control("button", [.text("Delete")], at: place, [delete])]))
+        }
+    }
+}
+
 extension [Leaf] {
     /// More that belongs to the first.
     @MainActor fileprivate func with(_ leaf: Leaf) -> [Leaf] {
