@@ -19,10 +19,12 @@ struct RandomAppGenerator {
         func values(of kind: RandomApp.Kind) -> [String] {
             switch kind {
             case .number:
-                ["7", "count"] + given(.number, "number") + given(.item, "given.id") + ofRow("item", "item.id")
+                ["7", "7", "8", "count"] + given(.number, "number") + given(.item, "given.id")
+                    + ofRow("item", "item.id")
                     + ofRow("draft", "draft.id") + (hearsStore ? ["store.count"] : [])
             case .word:
-                ["\"word\""] + given(.word, "word") + given(.item, "given.name") + given(.draft, "sketch.name")
+                ["\"word\"", "\"other\""] + given(.word, "word") + given(.item, "given.name")
+                    + given(.draft, "sketch.name")
                     + ofRow("item", "item.name") + ofRow("draft", "draft.name")
             case .flag: ["true", "isOn"] + given(.flag, "flag") + given(.binding, "bound")
             case .item: ["Samples.items[0]"] + given(.item, "given") + ofRow("item", "item")
@@ -43,7 +45,8 @@ struct RandomAppGenerator {
         let count = Int.random(in: 2...6, using: &random)
         let roots = Bool.random(using: &random) ? 1 : min(2, count - 1)
         parameters = (0..<count).map { index in
-            index < roots ? [] : RandomApp.Kind.allCases.filter { _ in chance(4) }
+            // What can't travel as a value keeps all links above it: it is rare.
+            index < roots ? [] : RandomApp.Kind.allCases.filter { chance([.binding, .action].contains($0) ? 16 : 5) }
         }
         let screens = (0..<count).map { screen($0, of: count) }
         return RandomApp(
