@@ -1,4 +1,5 @@
 import SourceEditing
+import TestSupport
 import Testing
 
 /// Patches against git itself.

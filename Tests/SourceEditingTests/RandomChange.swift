@@ -1,4 +1,5 @@
 import SourceEditing
+import TestSupport
 
 extension SeededRandom {
     /// A change of a file such as nobody would make on purpose: any line ends, any bytes, any path.

@@ -47,7 +47,11 @@ struct Compiler: Sendable {
     func link(_ arguments: [String], in folder: String) throws {
         let tools = (command[0] as NSString).deletingLastPathComponent
         let output = try run([tools + "/swiftc"] + arguments, folder)
-        guard CompilerError.all(in: output).isEmpty else { throw CompilerFailure(description: output) }
+        // The driver's own errors, such as that a command was killed, have no place.
+        let isDriverError = output.split(separator: "\n").contains { $0.hasPrefix("error: ") }
+        guard !isDriverError, CompilerError.all(in: output).isEmpty else {
+            throw CompilerFailure(description: output)
+        }
     }
 
     private func run(_ words: [String], _ folder: String) throws -> String {

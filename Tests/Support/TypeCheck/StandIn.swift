@@ -6,14 +6,14 @@ struct StandIn {
     let system: TypeChecker.System
 
     /// In the order in which they are compiled.
-    private var modules: [String] { (system == .iOS16 ? ["Observation"] : []) + Self.common }
+    var modules: [String] { (system == .iOS16 ? ["Observation"] : []) + Self.common }
     private static let common = [
         "ObjectiveC", "AppleFoundation", "CoreGraphics", "os", "OSLog", "Combine", "UIKit",
         "UniformTypeIdentifiers", "SwiftUI",
     ]
-    private static let macros = "PreviewsMacros"
+    static let macros = "PreviewsMacros"
 
-    private static var sources: String {
+    static var sources: String {
         URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path + "/StandIn"
     }
 
@@ -56,7 +56,7 @@ struct StandIn {
         }
     }
 
-    private func buildMacros(_ files: [String], into folder: String) throws {
+    func buildMacros(_ files: [String], into folder: String) throws {
         let host = compiler.hostFolder
         try compiler.link(
             ["-emit-library", "-o", "\(folder)/lib\(Self.macros).so", "-module-name", Self.macros, "-parse-as-library"]
@@ -65,7 +65,7 @@ struct StandIn {
     }
 
     /// Paths are relative to the sources' folder.
-    private static func files(of module: String) throws -> [TypeChecker.File] {
+    static func files(of module: String) throws -> [TypeChecker.File] {
         let names = FileManager.default.enumerator(atPath: sources + "/" + module)?.compactMap { $0 as? String } ?? []
         let paths = names.filter { $0.hasSuffix(".swift") }.sorted().map { module + "/" + $0 }
         guard !paths.isEmpty else { throw CompilerFailure(description: "the stand-in has no module \(module)") }

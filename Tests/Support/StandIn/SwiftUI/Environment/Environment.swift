@@ -45,7 +45,7 @@ public struct Environment<Value>: DynamicProperty {
     }
 
     let source: Source
-    let storage = Storage<Value?>(nil)
+    var storage = Storage<Value?>(nil)
 
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
 

@@ -36,15 +36,16 @@ public enum EditMode: Sendable {
 }
 
 public struct PresentationMode {
-    public var isPresented: Bool { false }
-    public mutating func dismiss() {}
+    public internal(set) var isPresented = false
+    public mutating func dismiss() { isPresented = false }
 }
 
 @MainActor @preconcurrency
 public struct DismissAction {
-    var action: () -> Void = {}
+    nonisolated(unsafe) let action: () -> Void
 
-    nonisolated init() {}
+    nonisolated init() { action = {} }
+    init(action: @escaping () -> Void) { self.action = action }
     public func callAsFunction() { action() }
 }
 
@@ -63,11 +64,10 @@ public struct OpenURLAction {
         public static func systemAction(_ url: URL) -> Result { Result() }
     }
 
-    var handler: (URL) -> Result = { _ in .systemAction }
+    nonisolated(unsafe) let handler: (URL) -> Result
 
-    nonisolated init() {}
-    public nonisolated init(handler: @escaping (URL) -> Result) { self.init(unchecked: handler) }
-    private nonisolated init(unchecked handler: @escaping (URL) -> Result) {}
+    nonisolated init() { handler = { _ in .systemAction } }
+    public nonisolated init(handler: @escaping (URL) -> Result) { self.handler = handler }
     public func callAsFunction(_ url: URL) { _ = handler(url) }
     public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) { completion(true) }
 }

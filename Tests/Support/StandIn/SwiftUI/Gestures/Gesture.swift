@@ -140,7 +140,7 @@ nonisolated extension View {
         recorded(gesture)
     }
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-        recorded(count, action)
+        modifier(TapHandler(action: action))
     }
     public func onTapGesture(
         count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
@@ -154,7 +154,7 @@ nonisolated extension View {
         recorded(action, onPressingChanged)
     }
     public func onHover(perform action: @escaping (Bool) -> Void) -> some View { recorded(action) }
-    public func allowsHitTesting(_ enabled: Bool) -> some View { recorded(enabled) }
+    public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(Usability(isDisabled: !enabled)) }
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { recorded(shape) }
     public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
         recorded(kind, shape)

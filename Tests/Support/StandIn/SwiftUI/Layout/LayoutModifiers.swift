@@ -13,7 +13,7 @@ nonisolated extension View {
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { recorded(edges, length) }
     public func padding(_ length: CGFloat) -> some View { recorded(length) }
     public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
-        recorded(width, height, alignment)
+        modifier(Usability(isHidden: width == 0 && height == 0))
     }
     public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,

@@ -58,8 +58,17 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
     public nonisolated var data: Content.Data { content.data }
 }
 
+/// What is done with rows that are swiped away.
+public struct Deletion {
+    let action: ((IndexSet) -> Void)?
+}
+
+extension Deletion: PrimitiveModifier {}
+
 nonisolated extension DynamicViewContent {
-    public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { recorded(action) }
+    public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+        modifier(Deletion(action: action))
+    }
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { recorded(action) }
     public func onInsert(
         of types: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void

@@ -5,13 +5,14 @@ public struct List<SelectionValue: Hashable, Content: View> {
 
 /// What is selected in a list, and how it is changed.
 enum ListSelection {
-    case one(read: () -> AnyHashable?, write: (AnyHashable?) -> Void)
+    case one(
+        read: () -> AnyHashable?, write: (AnyHashable?) -> Void, accepts: (AnyHashable) -> Bool)
     case many(read: () -> Set<AnyHashable>, write: (Set<AnyHashable>) -> Void)
 
     init<Value: Hashable>(_ binding: Binding<Value?>) {
         self = .one(
-            read: { binding.wrappedValue.map { AnyHashable($0) } }, write: { binding.wrappedValue = $0?.base as? Value }
-        )
+            read: { binding.wrappedValue.map { AnyHashable($0) } },
+            write: { binding.wrappedValue = $0?.base as? Value }, accepts: { $0.base is Value })
     }
 
     init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
@@ -96,7 +97,8 @@ nonisolated extension List {
         self.content = content()
         self.selection = .one(
             read: { AnyHashable(selection.wrappedValue) },
-            write: { if let new = $0?.base as? SelectionValue { selection.wrappedValue = new } })
+            write: { if let new = $0?.base as? SelectionValue { selection.wrappedValue = new } },
+            accepts: { $0.base is SelectionValue })
     }
     #endif
 }

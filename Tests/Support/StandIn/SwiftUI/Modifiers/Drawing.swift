@@ -75,7 +75,7 @@ nonisolated extension View {
     public func tint<S: ShapeStyle>(_ tint: S?) -> some View { recorded(tint) }
     public func colorScheme(_ colorScheme: ColorScheme) -> some View { recorded(colorScheme) }
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { recorded(colorScheme) }
-    public func opacity(_ opacity: Double) -> some View { recorded(opacity) }
+    public func opacity(_ opacity: Double) -> some View { modifier(Usability(isHidden: opacity == 0)) }
     public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { recorded(radius) }
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View { recorded(shape) }
     public func clipped(antialiased: Bool = false) -> some View { recorded() }

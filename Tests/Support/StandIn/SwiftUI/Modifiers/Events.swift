@@ -34,6 +34,20 @@ public struct ChangeObserver {
 
 extension ChangeObserver: PrimitiveModifier {}
 
+/// What is done with a URL that the app is opened with.
+public struct URLHandler {
+    let action: (URL) -> Void
+}
+
+extension URLHandler: PrimitiveModifier {}
+
+/// What a tap on a view does that is no control.
+public struct TapHandler {
+    let action: () -> Void
+}
+
+extension TapHandler: PrimitiveModifier {}
+
 nonisolated extension View {
     public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(Appearance(appears: action, disappears: nil))
@@ -72,7 +86,9 @@ nonisolated extension View {
     where P.Failure == Never {
         recorded(publisher, action)
     }
-    public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { recorded(action) }
+    public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+        modifier(URLHandler(action: action))
+    }
     public func onContinueUserActivity(
         _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
     ) -> some View {

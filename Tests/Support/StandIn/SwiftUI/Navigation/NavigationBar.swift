@@ -9,6 +9,13 @@ public struct NavigationTitle {
 
 extension NavigationTitle: PrimitiveModifier {}
 
+/// Whether a screen has no back button.
+public struct BackButtonHiding {
+    let isHidden: Bool
+}
+
+extension BackButtonHiding: PrimitiveModifier {}
+
 nonisolated extension View {
     public func navigationTitle(_ title: Text) -> some View { modifier(NavigationTitle(title: title)) }
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
@@ -24,8 +31,10 @@ nonisolated extension View {
     public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
         recorded(displayMode)
     }
-    public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { recorded(hidesBackButton) }
-    public func navigationBarHidden(_ hidden: Bool) -> some View { recorded(hidden) }
+    public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+        modifier(BackButtonHiding(isHidden: hidesBackButton))
+    }
+    public func navigationBarHidden(_ hidden: Bool) -> some View { modifier(BackButtonHiding(isHidden: hidden)) }
     public func statusBar(hidden: Bool) -> some View { recorded(hidden) }
     public func statusBarHidden(_ hidden: Bool = true) -> some View { recorded(hidden) }
     public func navigationDocument(_ url: URL) -> some View { recorded(url) }
@@ -54,8 +63,8 @@ nonisolated extension View {
         navigationTitle(title)
     }
     public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
-        recorded(leading, trailing)
+        modifier(Toolbar(content: .view(TupleView((leading, trailing)))))
     }
-    public func navigationBarItems<L: View>(leading: L) -> some View { recorded(leading) }
-    public func navigationBarItems<T: View>(trailing: T) -> some View { recorded(trailing) }
+    public func navigationBarItems<L: View>(leading: L) -> some View { modifier(Toolbar(content: .view(leading))) }
+    public func navigationBarItems<T: View>(trailing: T) -> some View { modifier(Toolbar(content: .view(trailing))) }
 }

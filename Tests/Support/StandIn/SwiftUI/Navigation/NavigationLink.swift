@@ -14,7 +14,9 @@ enum NavigationLinkTarget<Destination> {
 struct NavigationLinkFlag {
     let isActive: () -> Bool
     let setActive: (Bool) -> Void
+}
 
+extension NavigationLinkFlag {
     init(_ binding: Binding<Bool>) {
         isActive = { binding.wrappedValue }
         setActive = { binding.wrappedValue = $0 }
@@ -67,7 +69,9 @@ nonisolated extension NavigationLink {
         self.init(tag: tag, selection: selection, destination: { destination }, label: label)
     }
 
-    public func isDetailLink(_ isDetailLink: Bool) -> some View { recorded(isDetailLink) }
+    public func isDetailLink(_ isDetailLink: Bool) -> some View {
+        modifier(EnvironmentWriter { $0.isDetailLink = isDetailLink })
+    }
 }
 
 nonisolated extension NavigationLink where Destination == Never {

@@ -6,6 +6,20 @@ public struct NavigationView<Content: View> {
 
 extension NavigationView: PrimitiveView {}
 
+/// The style of the navigation views in a view.
+enum LegacyStyle {
+    case automatic, stack, columns
+
+    init(_ style: any NavigationViewStyle) {
+        self =
+            switch style {
+            case is StackNavigationViewStyle: .stack
+            case is ColumnNavigationViewStyle, is DoubleColumnNavigationViewStyle: .columns
+            default: .automatic
+            }
+    }
+}
+
 public protocol NavigationViewStyle {}
 
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
@@ -35,5 +49,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 }
 
 nonisolated extension View {
-    public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { recorded(style) }
+    public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+        modifier(EnvironmentWriter { $0.navigationViewStyle = LegacyStyle(style) })
+    }
 }

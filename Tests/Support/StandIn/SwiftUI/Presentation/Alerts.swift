@@ -17,23 +17,25 @@ public struct Alert {
     }
 
     let title: Text
+    let message: Text?
     let buttons: [Button]
 
     public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
-        (self.title, buttons) = (title, [dismissButton].compactMap { $0 })
+        (self.title, self.message, buttons) = (title, message, [dismissButton].compactMap { $0 })
     }
     public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
-        (self.title, buttons) = (title, [primaryButton, secondaryButton])
+        (self.title, self.message, buttons) = (title, message, [primaryButton, secondaryButton])
     }
 }
 
 public struct ActionSheet {
     public typealias Button = Alert.Button
     let title: Text
+    let message: Text?
     let buttons: [Button]
 
     public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
-        (self.title, self.buttons) = (title, buttons)
+        (self.title, self.message, self.buttons) = (title, message, buttons)
     }
 }
 
@@ -48,20 +50,41 @@ public struct Dialog {
 
 extension Dialog: PrimitiveModifier {}
 
+extension Dialog {
+    /// One in the older spelling.
+    init(_ kind: Kind, _ title: Text?, _ message: Text?, _ buttons: [Alert.Button], _ isPresented: Binding<Bool>) {
+        self.init(kind: kind, title: title ?? Text(verbatim: ""), isPresented: isPresented) {
+            buttons.map { button in SwiftUI.Button(action: button.action ?? {}, label: { button.label }) }
+                + [message].compactMap { $0 }
+        }
+    }
+}
+
+extension Binding {
+    /// False takes the value away.
+    fileprivate func isSet<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
+        Binding<Bool>(reading: { read() != nil }, writing: { if !$0 { write(nil) } })
+    }
+}
+
 nonisolated extension View {
     public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
-        recorded(isPresented, content())
+        let alert = content()
+        return modifier(Dialog(.alert, alert.title, alert.message, alert.buttons, isPresented))
     }
     public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
-        recorded(item, content)
+        let alert = item.wrappedValue.map(content)
+        return modifier(Dialog(.alert, alert?.title, alert?.message, alert?.buttons ?? [], item.isSet()))
     }
     public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
-        recorded(isPresented, content())
+        let sheet = content()
+        return modifier(Dialog(.confirmation, sheet.title, sheet.message, sheet.buttons, isPresented))
     }
     public func actionSheet<Item: Identifiable>(
         item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
     ) -> some View {
-        recorded(item, content)
+        let sheet = item.wrappedValue.map(content)
+        return modifier(Dialog(.confirmation, sheet?.title, sheet?.message, sheet?.buttons ?? [], item.isSet()))
     }
 
     public func alert<E: LocalizedError, A: View>(

@@ -18,28 +18,35 @@ public struct SearchScopeActivation: Sendable {
     public static var onSearchPresentation: SearchScopeActivation { SearchScopeActivation() }
 }
 
+/// A field in the bar of a screen.
+public struct Search {
+    let text: Binding<String>
+}
+
+extension Search: PrimitiveModifier {}
+
 nonisolated extension View {
     public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
-        recorded(text, placement, prompt)
+        modifier(Search(text: text))
     }
     public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
     ) -> some View {
-        recorded(text, placement, prompt)
+        modifier(Search(text: text))
     }
     @_disfavoredOverload
     public func searchable<S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
     ) -> some View {
-        recorded(text, placement, prompt)
+        modifier(Search(text: text))
     }
     public func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder suggestions: () -> S
     ) -> some View {
-        recorded(text, placement, suggestions())
+        modifier(Search(text: text))
     }
     public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { recorded(suggestions()) }
     public func searchCompletion(_ completion: String) -> some View { recorded(completion) }
@@ -51,19 +58,19 @@ nonisolated extension View {
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
     ) -> some View {
-        recorded(text, isPresented, placement, prompt)
+        modifier(Search(text: text))
     }
     public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
     ) -> some View {
-        recorded(text, isPresented, placement, prompt)
+        modifier(Search(text: text))
     }
     @_disfavoredOverload
     public func searchable<S: StringProtocol>(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
     ) -> some View {
-        recorded(text, isPresented, placement, prompt)
+        modifier(Search(text: text))
     }
     #endif
 }

@@ -5,10 +5,6 @@ public protocol App {
     @MainActor @preconcurrency init()
 }
 
-extension App {
-    @MainActor @preconcurrency public static func main() {}
-}
-
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
     let storage = Storage<DelegateType?>(nil)

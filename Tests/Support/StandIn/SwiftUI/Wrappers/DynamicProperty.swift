@@ -15,7 +15,7 @@ final class Storage<Value>: @unchecked Sendable {
 
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-    let storage: Storage<Value>
+    var storage: Storage<Value>
 
     public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
     public init(initialValue: Value) { storage = Storage(initialValue) }
@@ -36,7 +36,7 @@ extension State where Value: ExpressibleByNilLiteral {
 
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
-    let storage: Storage<Value>
+    var storage: Storage<Value>
 
     public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
     public init(initialValue: Value) { storage = Storage(initialValue) }

@@ -1,6 +1,6 @@
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
-    let storage: Storage<Value>
+    var storage: Storage<Value>
 
     public init() where Value == Bool { storage = Storage(false) }
     public init<T: Hashable>() where Value == T? { storage = Storage(nil) }
@@ -25,7 +25,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
-    let storage: Storage<Value>
+    var storage: Storage<Value>
 
     public init() where Value == Bool { storage = Storage(false) }
     public init<T: Hashable>() where Value == T? { storage = Storage(nil) }

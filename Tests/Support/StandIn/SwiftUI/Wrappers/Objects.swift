@@ -28,7 +28,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     let make: () -> ObjectType
-    let storage = Storage<ObjectType?>(nil)
+    var storage = Storage<ObjectType?>(nil)
 
     public nonisolated init(wrappedValue make: @autoclosure @escaping () -> ObjectType) { self.make = make }
 
@@ -46,7 +46,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
-    let storage = Storage<ObjectType?>(nil)
+    var storage = Storage<ObjectType?>(nil)
 
     public init() {}
 

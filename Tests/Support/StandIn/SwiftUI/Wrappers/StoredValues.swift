@@ -1,7 +1,7 @@
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     let key: String
-    let storage: Storage<Value>
+    var storage: Storage<Value>
 
     init(_ key: String, _ value: Value) {
         self.key = key
@@ -18,7 +18,7 @@ public struct AppStorage<Value>: DynamicProperty {
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
     let key: String
-    let storage: Storage<Value>
+    var storage: Storage<Value>
 
     init(_ key: String, _ value: Value) {
         self.key = key

@@ -1,0 +1,68 @@
+#if os(Linux)
+import Foundation
+import TestSupport
+import Testing
+import TypeCheck
+
+/// Random apps, migrated with and without `--unsafe`: they compile, a second run changes nothing, every site is
+/// accounted for, and what is safe behaves as before.
+///
+/// `NAVMIGRATE_RANDOM_APPS` says how many, `NAVMIGRATE_RANDOM_SEED` which; a failure names its seed.
+@Suite struct RandomAppTests {
+    private static let inOneProgram = 20
+    private static let roundsOfShrinkingAtMost = 30
+
+    @Test func randomAppsBehave() throws {
+        let environment = ProcessInfo.processInfo.environment
+        let count = environment["NAVMIGRATE_RANDOM_APPS"].flatMap { Int($0) } ?? 30
+        let seed = environment["NAVMIGRATE_RANDOM_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0..<1_000_000_000)
+        print("random apps: \(count) from NAVMIGRATE_RANDOM_SEED=\(seed)")
+        var (links, moved, movedUnsafe) = (0, 0, 0)
+        for start in stride(from: 0, to: count, by: Self.inOneProgram) {
+            let seeds = (start..<min(count, start + Self.inOneProgram)).map { seed &+ UInt64($0) }
+            let apps = seeds.map { seed in
+                var generator = RandomAppGenerator(seed: seed)
+                return generator.app()
+            }
+            for app in apps {
+                let safe = MigratedApp(app.code, includingUnsafe: false).links
+                links += safe?.found ?? 0
+                moved += safe?.migrated ?? 0
+                movedUnsafe += MigratedApp(app.code, includingUnsafe: true).links?.migrated ?? 0
+            }
+            for (index, fault) in try RandomAppCheck.faults(in: apps).enumerated() {
+                guard let fault else { continue }
+                let (small, smallFault) = try Self.shrunk(apps[index], fault)
+                Issue.record(
+                    """
+                    \(smallFault.kind.rawValue) (NAVMIGRATE_RANDOM_SEED=\(seeds[index]) NAVMIGRATE_RANDOM_APPS=1):
+                    \(smallFault.message)
+                    \(small.code)
+                    became:
+                    \(MigratedApp(small.code, includingUnsafe: smallFault.kind == .compileUnsafe).code)
+                    """)
+            }
+        }
+        print("random apps: of \(links) links \(moved) were moved, \(movedUnsafe) with --unsafe")
+        #expect(moved > 0 || count < Self.inOneProgram)
+    }
+
+    /// The smallest app found with a fault of the same kind.
+    private static func shrunk(_ app: RandomApp, _ fault: RandomAppFault) throws -> (RandomApp, RandomAppFault) {
+        var (smallest, found) = (app, fault)
+        for _ in 0..<roundsOfShrinkingAtMost {
+            let candidates = smallest.smaller
+            var next: (RandomApp, RandomAppFault)?
+            for start in stride(from: 0, to: candidates.count, by: inOneProgram) where next == nil {
+                let some = Array(candidates[start..<min(candidates.count, start + inOneProgram)])
+                for (candidate, fault) in zip(some, try RandomAppCheck.faults(in: some)) where next == nil {
+                    if let fault, fault.kind == found.kind { next = (candidate, fault) }
+                }
+            }
+            guard let next else { break }
+            (smallest, found) = next
+        }
+        return (smallest, found)
+    }
+}
+#endif

@@ -1,0 +1,84 @@
+/// What an app showed while it was explored.
+///
+/// A line at the margin says what was used, one after the other, to get to a state; indented lines below it what is seen
+/// there. Where the state was seen before, the line says after what.
+public struct AppTranscript: Hashable, Sendable, CustomStringConvertible {
+    public let text: String
+
+    public init(text: String) { self.text = text }
+
+    public var description: String { text }
+
+    /// Those of several roots, by their names.
+    public var roots: [String: AppTranscript] {
+        var roots: [String: [Substring]] = [:]
+        var name = ""
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+            if line.hasPrefix("=== ") {
+                name = String(line.dropFirst(4))
+            } else {
+                roots[name, default: []].append(line)
+            }
+        }
+        return roots.mapValues { lines in AppTranscript(text: lines.map { $0 + "\n" }.joined()) }
+    }
+
+    /// What is not the same in another transcript: a state is named by what leads to it, so that a difference in one
+    /// changes nothing in the lines of the others. What can't be reached because of a difference isn't another one.
+    public func differences(from other: AppTranscript) -> [TranscriptDifference] {
+        let (mine, others) = (linesOfStates, other.linesOfStates)
+        let names = states.map(\.name) + other.states.map(\.name).filter { mine[$0] == nil }
+        let different = Set(names.filter { mine[$0] != others[$0] })
+        return names.compactMap { name in
+            let (before, after) = (others[name], mine[name])
+            let isConsequence =
+                (before == nil || after == nil) && Self.waysTo(name).contains { different.contains($0) }
+            return before == after || isConsequence
+                ? nil : TranscriptDifference(state: name, before: before, after: after)
+        }
+    }
+
+    private var linesOfStates: [String: [String]] {
+        Dictionary(states.map { ($0.name, $0.lines) }) { first, _ in first }
+    }
+
+    /// The states on the way to a state.
+    private static func waysTo(_ name: String) -> [String] {
+        let uses = name.split(separator: " / ")
+        return name == "start" ? [] : ["start"] + (1..<uses.count).map { uses[..<$0].joined(separator: " / ") }
+    }
+
+    private struct State {
+        let name: String
+        var lines: [String]
+    }
+
+    private var states: [State] {
+        var states: [State] = []
+        for line in text.split(separator: "\n").map(String.init) {
+            if line.hasPrefix("    ") {
+                states[states.count - 1].lines.append(String(line.dropFirst(4)))
+            } else if let end = [": as ", ": crashes", ": hangs"].compactMap({ line.firstRange(of: $0) }).first {
+                states.append(State(name: String(line[..<end.lowerBound]), lines: [String(line[end.lowerBound...])]))
+            } else {
+                states.append(State(name: line, lines: []))
+            }
+        }
+        return states
+    }
+}
+
+/// A state that two transcripts show differently.
+public struct TranscriptDifference: Hashable, Sendable, CustomStringConvertible {
+    /// What was used to get there.
+    public let state: String
+    /// Nil: it isn't reached so.
+    public let before: [String]?
+    public let after: [String]?
+
+    public var description: String {
+        let lines =
+            (before ?? ["(not there)"]).map { "- " + $0 } + (after ?? ["(not there)"]).map { "+ " + $0 }
+        return ([state] + lines).joined(separator: "\n")
+    }
+}
