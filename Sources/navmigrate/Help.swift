@@ -11,6 +11,7 @@ enum Help {
                navmigrate audit [PATH …]          list every navigation site and mistake; changes nothing
                navmigrate graph [PATH …]          the app's map; changes nothing
                navmigrate explain [RULE]          explain a rule or a reason; without one, list all
+               navmigrate undo [PATH …]           take the last run back
 
         steps
         \(steps)
@@ -20,8 +21,9 @@ enum Help {
 
         exit status
           0 done or previewed; 1 --check found something; 2 usage, input or internal error;
-          3 some files could not be read or parsed, the rest was done; 5 refused: uncommitted
-          changes in files that would be written, or an earlier step pending
+          3 some files could not be read or parsed, the rest was done; 4 --verify failed, and its
+          step is undone; 5 refused: uncommitted changes in files that would be written, or an
+          earlier step pending
 
         examples
           navmigrate --step 2 --dry-run > p.patch && git apply p.patch

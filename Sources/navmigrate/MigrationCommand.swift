@@ -8,18 +8,44 @@ import SourceEditing
 struct MigrationCommand {
     let arguments: Arguments
     let workingDirectory: String
+    let environment: [String: String]
     let console: Console
 
     func run() throws -> ExitStatus {
         let output = try arguments.output.map { try OutputFile($0, workingDirectory: workingDirectory) }
         let progress = ProgressLine(console: console)
         defer { progress.clear() }
-        let outcome = try Migrator(options, progress: progress.show).run()
+        var outcome = try Migrator(options, progress: progress.show).run()
         progress.clear()
+        var journal = try isAudit || arguments.mode != .write ? nil : openJournal(outcome.root)
+        if let found = try journal?.recover() {
+            let display = PathDisplay(
+                prefix: RunPlaces.displayPrefix(root: outcome.root, workingDirectory: workingDirectory))
+            console.words(RecoveryText.text(found, display))
+            if found.changesFiles {
+                outcome = try Migrator(options, progress: progress.show).run()
+                progress.clear()
+            }
+        }
         return try FinishedRun(
             arguments: arguments, isAudit: isAudit, outcome: outcome, workingDirectory: workingDirectory,
-            console: console, deliver: output.map { output in { try output.write($0) } } ?? console.product
-        ).conclude()
+            environment: environment, console: console,
+            deliver: output.map { output in { try output.write($0) } } ?? console.product
+        ).conclude(&journal)
+    }
+
+    /// Nil where a journal can't be kept: that is told, and no reason not to migrate.
+    private func openJournal(_ root: String) throws(JournalError) -> RunJournal? {
+        do throws(JournalError) {
+            return try RunJournal.open(root: root, state: JournalFolder.state { environment[$0] })
+        } catch {
+            switch error {
+            case .busy, .unreadable: throw error
+            case .noPlace, .io:
+                console.say("navmigrate: note: 'navmigrate undo' won't be able to take this run back: \(error)")
+                return nil
+            }
+        }
     }
 
     private var isAudit: Bool {
