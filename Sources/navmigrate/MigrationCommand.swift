@@ -60,6 +60,7 @@ struct MigrationCommand {
         options.assumedHashables = arguments.assumedHashables
         options.deepLinks = arguments.deepLinks
         options.makesRouterTests = arguments.makesRouterTests
+        options.selection = arguments.selection
         return options
     }
 }
