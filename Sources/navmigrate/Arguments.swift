@@ -1,15 +1,12 @@
 import Migration
 import MigrationRun
 import ProjectModel
+import Reporting
 
 /// The command line, read.
 struct Arguments: Equatable {
     enum Command: Equatable {
         case migrate, audit, explain, graph, help, version
-    }
-
-    enum Format: String, CaseIterable {
-        case text, json
     }
 
     enum Mode: Equatable {
@@ -22,7 +19,7 @@ struct Arguments: Equatable {
     var mode = Mode.write
     var includesUnsafe = false
     var allowsDirty = false
-    var format = Format.text
+    var format = ReportFormat.text
     /// For the command `graph`.
     var graphFormat = GraphCommand.Format.mermaid
     var output: String?
@@ -142,7 +139,9 @@ struct Arguments: Equatable {
             }
             graphFormat = format
         } else {
-            guard let format = Format(rawValue: value) else { throw .badValue(.format, value, "text or json") }
+            guard let format = ReportFormat(rawValue: value) else {
+                throw .badValue(.format, value, ReportFormat.names)
+            }
             self.format = format
         }
     }

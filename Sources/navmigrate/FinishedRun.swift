@@ -1,13 +1,14 @@
+import Foundation
 import Migration
 import MigrationRun
 import Reporting
-import SourceEditing
 
 /// A run that is done in memory: what is left is to write the files, or to print the patch, and to tell.
 struct FinishedRun {
     let arguments: Arguments
     let isAudit: Bool
     let outcome: Migrator.Outcome
+    let maps: ReportedRun.Maps?
     let workingDirectory: String
     let console: Console
     /// Takes the product to stdout or to the file of `--output`.
@@ -44,30 +45,20 @@ struct FinishedRun {
     // MARK: Modes
 
     private func audit() throws -> ExitStatus {
-        let audit = AuditReport(report.project, results: report.results)
-        console.words(FindingLines.text(report.findings, display))
-        console.words(RemarkLines.text(report.remarks, display))
-        switch arguments.format {
-        case .json:
-            try deliver(json(audit))
-        case .text:
-            try deliver(Array(AuditText.text(audit, report: report, display).utf8))
-        }
+        tellPlaces()
+        try deliver(product(.preview, audit: AuditReport(report.project, results: report.results)))
         return status
     }
 
     private func preview() throws -> ExitStatus {
         tell(.preview)
-        switch arguments.format {
-        case .json: try deliver(json(nil))
-        case .text: try deliver(patch)
-        }
+        try deliver(product(.preview))
         return status
     }
 
     private func check() throws -> ExitStatus {
         tell(.preview)
-        if arguments.format == .json { try deliver(json(nil)) }
+        if arguments.format != .text { try deliver(product(.preview)) }
         return outcome.changes.isEmpty ? status : .pending
     }
 
@@ -86,9 +77,9 @@ struct FinishedRun {
             throw error.seen(by: display)
         }
         tell(.written)
-        guard arguments.format == .json else { return status }
+        guard arguments.format != .text else { return status }
         do {
-            try deliver(json(nil))
+            try deliver(product(.written))
         } catch  where !changes.isEmpty {
             console.say("navmigrate: error: \(error); the report is lost, and the files are written:")
             for change in changes { console.say("  " + display.path(change.path)) }
@@ -116,22 +107,26 @@ struct FinishedRun {
     }
 
     private func tell(_ mode: Summary.Mode) {
+        tellPlaces()
+        console.words(Summary.text(report, mode: mode))
+        console.words(RunEnding.text(report))
+    }
+
+    /// Findings and remarks, unless stdout shows the same.
+    private func tellPlaces() {
+        guard arguments.output != nil || !arguments.format.hasFindingLines else { return }
         console.words(FindingLines.text(report.findings, display))
         console.words(RemarkLines.text(report.remarks, display))
-        console.words(Summary.text(report, mode: mode))
     }
 
     // MARK: Product
 
-    private func json(_ audit: AuditReport?) throws -> [UInt8] {
-        Array(try JSONReport.text(report, root: outcome.root, audit: audit).utf8)
-    }
-
-    /// The patches of the shown steps, one after the other.
-    private var patch: [UInt8] {
-        let prefix = RunPlaces.patchPrefix(root: outcome.root, workingDirectory: workingDirectory)
-        return report.shownResults.flatMap { result in
-            UnifiedDiff.patch(result.changes.map { FileChange(path: prefix + $0.path, $0.contents) })
-        }
+    private func product(_ mode: Summary.Mode, audit: AuditReport? = nil) throws -> [UInt8] {
+        try arguments.format.product(
+            of: ReportedRun(
+                report, audit: audit, mode: mode, root: outcome.root, display: display,
+                patchPrefix: RunPlaces.patchPrefix(root: outcome.root, workingDirectory: workingDirectory),
+                fileAddress: RunPlaces.fileAddress(ProcessInfo.processInfo.environment), toolVersion: Help.version,
+                maps: maps))
     }
 }

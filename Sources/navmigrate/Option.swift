@@ -44,7 +44,7 @@ enum Option: String, CaseIterable {
         case .check: "write nothing, exit with 1 where the same flags would change something"
         case .unsafe: "also apply fixes that may change what users of the app see"
         case .allowDirty: "write files that have uncommitted changes too"
-        case .format: "what stdout gets: text or json; of a graph: mermaid, dot, json or svg"
+        case .format: "what stdout gets; see below"
         case .output: "write that to FILE instead of stdout, which is -"
         case .minimumOS: "oldest systems where the project doesn't say, such as ios16,macos13"
         case .routeName: "the name of step 3's enum (default: Route, or the next free name)"
