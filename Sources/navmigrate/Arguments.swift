@@ -1,15 +1,12 @@
 import Migration
 import MigrationRun
 import ProjectModel
+import Reporting
 
 /// The command line, read.
 struct Arguments: Equatable {
     enum Command: String {
         case migrate, audit, explain, graph, undo, help, version
-    }
-
-    enum Format: String, CaseIterable {
-        case text, json
     }
 
     enum Mode: Equatable {
@@ -26,7 +23,7 @@ struct Arguments: Equatable {
     var commits = false
     /// The command that looks at each step.
     var verification: String?
-    var format = Format.text
+    var format = ReportFormat.text
     /// For the command `graph`.
     var graphFormat = GraphCommand.Format.mermaid
     var output: String?
@@ -142,7 +139,9 @@ struct Arguments: Equatable {
             }
             graphFormat = format
         } else {
-            guard let format = Format(rawValue: value) else { throw .badValue(.format, value, "text or json") }
+            guard let format = ReportFormat(rawValue: value) else {
+                throw .badValue(.format, value, ReportFormat.names)
+            }
             self.format = format
         }
     }

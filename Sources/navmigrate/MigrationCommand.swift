@@ -28,8 +28,8 @@ struct MigrationCommand {
             }
         }
         return try FinishedRun(
-            arguments: arguments, isAudit: isAudit, outcome: outcome, workingDirectory: workingDirectory,
-            environment: environment, console: console,
+            arguments: arguments, isAudit: isAudit, outcome: outcome, maps: try maps(of: outcome),
+            workingDirectory: workingDirectory, environment: environment, console: console,
             deliver: output.map { output in { try output.write($0) } } ?? console.product
         ).conclude(&journal)
     }
@@ -46,6 +46,15 @@ struct MigrationCommand {
                 return nil
             }
         }
+    }
+
+    /// For the one format that shows them: the app is read once more, as its map needs it.
+    private func maps(of outcome: Migrator.Outcome) throws -> ReportedRun.Maps? {
+        guard arguments.format == .html else { return nil }
+        let projects = try MapRun.projects(options, of: outcome)
+        return ReportedRun.Maps(
+            before: ScreenMap(projects.before, results: outcome.report.results),
+            after: projects.after.map { ScreenMap($0) })
     }
 
     private var isAudit: Bool {

@@ -90,7 +90,7 @@ enum Option: String, CaseIterable {
         case .at: "only the site on that line, with what it needs"
         case .screen: "only the links of that view, with what they need"
         case .maxFiles: "change N files at most: the first ones"
-        case .format: "what stdout gets: text or json; of a graph: mermaid, dot, json or svg"
+        case .format: "what stdout gets; see below"
         case .output: "write that to FILE instead of stdout, which is -"
         case .minimumOS: "oldest systems where the project doesn't say, such as ios16,macos13"
         case .routeName: "the name of step 3's enum (default: Route, or the next free name)"
