@@ -96,7 +96,8 @@ struct Arguments: Equatable {
         case "explain": command = .explain
         case "graph": command = .graph
         case "help": command = .help
-        case "batch", "snapshot", "undo", "completions":
+        case "batch", "snapshot": throw .comesFirst(word)
+        case "undo", "completions":
             throw .notInThisVersion("the command '\(word)'")
         default: return false
         }

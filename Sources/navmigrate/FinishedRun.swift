@@ -73,7 +73,9 @@ struct FinishedRun {
 
     private func write() throws -> ExitStatus {
         let changes = outcome.changes
-        if !arguments.allowsDirty, let refusal = refusal(to: changes.map(\.path)) {
+        if !arguments.allowsDirty,
+            let refusal = GitGuard(root: outcome.root).uncommittedChanges(in: changes.map(\.path)).refusal(display)
+        {
             console.words(refusal)
             return .refused
         }
@@ -98,22 +100,6 @@ struct FinishedRun {
     }
 
     // MARK: Words
-
-    private func refusal(to paths: [String]) -> String? {
-        switch GitGuard(root: outcome.root).uncommittedChanges(in: paths) {
-        case .clean, .noRepository:
-            return nil
-        case .dirty(let files):
-            let list = files.map { "  \(display.path($0))\n" }.joined()
-            return "navmigrate: refused: \(files.count == 1 ? "a file" : "\(files.count) files") to be written "
-                + "\(files.count == 1 ? "has" : "have") uncommitted changes:\n\(list)"
-                + "Commit or stash them first, or give --allow-dirty. Nothing was written.\n"
-        case .unknown(let why):
-            return "navmigrate: refused: git doesn't say whether the files to be written have uncommitted changes: "
-                + "\(Printable.text(why))\n"
-                + "Make git answer, or give --allow-dirty. Nothing was written.\n"
-        }
-    }
 
     private func tell(_ mode: Summary.Mode) {
         console.words(FindingLines.text(report.findings, display))

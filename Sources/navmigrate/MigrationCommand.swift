@@ -26,7 +26,8 @@ struct MigrationCommand {
         arguments.command == .audit || arguments.steps == .only(.audit) || arguments.steps == .through(.audit)
     }
 
-    private var options: RunOptions {
+    /// What the arguments ask of the run.
+    var options: RunOptions {
         var options = RunOptions(reading: arguments, workingDirectory: workingDirectory)
         options.steps = isAudit ? .only(.audit) : arguments.steps
         options.includesUnsafe = arguments.includesUnsafe

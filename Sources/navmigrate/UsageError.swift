@@ -12,6 +12,7 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case notWithAudit(Option)
     case notWithGraph(Option)
     case notInThisVersion(String)
+    case comesFirst(String)
     case nothingToOutput
     case oneRule
     case notWithExplain(Option)
@@ -43,6 +44,8 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
             return "\(option.rawValue) doesn't go with 'graph', which changes nothing"
         case .notInThisVersion(let what):
             return "\(what) isn't in this version"
+        case .comesFirst(let command):
+            return "the command '\(command)' comes before its options: navmigrate \(command) …"
         case .oneRule:
             return "'explain' takes one rule, such as: navmigrate explain nested-stack"
         case .notWithExplain(let option):
