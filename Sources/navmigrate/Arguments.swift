@@ -4,8 +4,8 @@ import ProjectModel
 
 /// The command line, read.
 struct Arguments: Equatable {
-    enum Command: Equatable {
-        case migrate, audit, explain, graph, help, version
+    enum Command: String {
+        case migrate, audit, explain, graph, undo, help, version
     }
 
     enum Format: String, CaseIterable {
@@ -22,6 +22,10 @@ struct Arguments: Equatable {
     var mode = Mode.write
     var includesUnsafe = false
     var allowsDirty = false
+    /// One commit for each step.
+    var commits = false
+    /// The command that looks at each step.
+    var verification: String?
     var format = Format.text
     /// For the command `graph`.
     var graphFormat = GraphCommand.Format.mermaid
@@ -39,8 +43,6 @@ struct Arguments: Equatable {
     /// Reads what stands behind the program's name.
     init(_ arguments: [String]) throws(UsageError) {
         var reader = ArgumentReader(arguments)
-        var chosenSteps: Option?
-        var chosenMode: Option?
         var chosenFormat: String?
         var given: Set<Option> = []
         while let argument = reader.next() {
@@ -50,13 +52,9 @@ struct Arguments: Equatable {
                 paths.append(path)
             case .option(let option, let value):
                 if !given.insert(option).inserted, !option.mayRepeat { throw .together(option, option) }
-                if option == .step || option == .through {
-                    if let chosenSteps { throw .together(chosenSteps, option) }
-                    chosenSteps = option
-                }
-                if option == .dryRun || option == .check {
-                    if let chosenMode, chosenMode != option { throw .together(chosenMode, option) }
-                    chosenMode = option
+                let others = Option.exclusive.filter { $0.contains(option) }.joined()
+                if let chosen = others.first(where: { $0 != option && given.contains($0) }) {
+                    throw .together(chosen, option)
                 }
                 if option == .format { chosenFormat = value }
                 try take(option, value)
@@ -64,14 +62,10 @@ struct Arguments: Equatable {
                 throw error
             }
         }
-        if command == .audit, let chosenSteps { throw .notWithAudit(chosenSteps) }
-        if command == .explain, let chosenSteps { throw .notWithExplain(chosenSteps) }
-        if command == .audit, let chosenMode { throw .notWithAudit(chosenMode) }
-        if command == .explain, chosenFormat != nil { throw .notWithExplain(.format) }
-        if command == .explain { try checkExplain() }
-        if command == .graph, let refused = chosenSteps ?? chosenMode ?? (includesUnsafe ? .unsafe : nil) {
-            throw .notWithGraph(refused)
+        if let refused = Option.allCases.first(where: { given.contains($0) && !$0.goes(with: command) }) {
+            throw .notWith(command, refused)
         }
+        if command == .explain, paths.count > 1 { throw .oneRule }
         if let chosenFormat { try takeFormat(chosenFormat) }
         if output != nil, !hasProduct { throw .nothingToOutput }
         if output == "-" { output = nil }
@@ -79,15 +73,7 @@ struct Arguments: Equatable {
 
     /// Whether the run has something for stdout: a patch, a report, the list of sites.
     private var hasProduct: Bool {
-        command != .migrate || format != .text || mode == .dryRun
-    }
-
-    /// `explain` looks at no project: it takes rules, and none of the options that are about one.
-    private func checkExplain() throws(UsageError) {
-        if paths.count > 1 { throw .oneRule }
-        if output != nil { throw .notWithExplain(.output) }
-        if mode == .dryRun { throw .notWithExplain(.dryRun) }
-        if mode == .check { throw .notWithExplain(.check) }
+        command != .migrate && command != .undo || format != .text || mode == .dryRun
     }
 
     private mutating func takeCommand(_ word: String) throws(UsageError) -> Bool {
@@ -95,9 +81,10 @@ struct Arguments: Equatable {
         case "audit": command = .audit
         case "explain": command = .explain
         case "graph": command = .graph
+        case "undo": command = .undo
         case "help": command = .help
         case "batch", "snapshot": throw .comesFirst(word)
-        case "undo", "completions":
+        case "completions":
             throw .notInThisVersion("the command '\(word)'")
         default: return false
         }
@@ -112,6 +99,10 @@ struct Arguments: Equatable {
         case .check: mode = .check
         case .unsafe: includesUnsafe = true
         case .allowDirty: allowsDirty = true
+        case .commit: commits = true
+        case .verify:
+            guard !value.allSatisfy(\.isWhitespace) else { throw .badValue(option, value, "a command, such as 'make'") }
+            verification = value
         // Which there are is known once the command is.
         case .format: break
         case .output: output = value

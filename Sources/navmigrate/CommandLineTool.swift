@@ -5,6 +5,8 @@ struct CommandLineTool {
     let arguments: [String]
     /// An absolute path; empty where the system doesn't tell.
     let workingDirectory: String
+    /// The variables of the environment.
+    let environment: [String: String]
     let console: Console
 
     func run() -> ExitStatus {
@@ -27,12 +29,14 @@ struct CommandLineTool {
         case "snapshot":
             guard let arguments = try SnapshotArguments(rest) else { return try help() }
             return try SnapshotCommand(
-                arguments: arguments, workingDirectory: try knownWorkingDirectory(), console: console
+                arguments: arguments, workingDirectory: try knownWorkingDirectory(), environment: environment,
+                console: console
             ).run()
         case "batch":
             guard let arguments = try BatchArguments(rest) else { return try help() }
             return try BatchCommand(
-                arguments: arguments, workingDirectory: try knownWorkingDirectory(), console: console
+                arguments: arguments, workingDirectory: try knownWorkingDirectory(), environment: environment,
+                console: console
             ).run()
         default: return nil
         }
@@ -59,10 +63,15 @@ struct CommandLineTool {
         case .graph:
             guard workingDirectory.hasPrefix("/") else { throw NoWorkingDirectory() }
             return try GraphCommand(arguments: arguments, workingDirectory: workingDirectory, console: console).run()
+        case .undo:
+            guard workingDirectory.hasPrefix("/") else { throw NoWorkingDirectory() }
+            return try UndoCommand(
+                arguments: arguments, workingDirectory: workingDirectory, environment: environment, console: console
+            ).run()
         case .audit, .migrate:
             guard workingDirectory.hasPrefix("/") else { throw NoWorkingDirectory() }
             return try MigrationCommand(
-                arguments: arguments, workingDirectory: workingDirectory, console: console
+                arguments: arguments, workingDirectory: workingDirectory, environment: environment, console: console
             ).run()
         }
     }

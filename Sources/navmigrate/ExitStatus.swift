@@ -1,4 +1,4 @@
-/// What the process says when it ends. The README has this table, in which 4 is kept for verification.
+/// What the process says when it ends. The README has this table.
 enum ExitStatus: Int32 {
     /// Done, or previewed.
     case success = 0
@@ -8,6 +8,8 @@ enum ExitStatus: Int32 {
     case failure = 2
     /// Some inputs could not be read or parsed, or repositories of a batch failed; the rest was done.
     case unreadable = 3
+    /// The command of `--verify` failed: the step that it looked at is undone, those before it are kept.
+    case unverified = 4
     /// Uncommitted changes in files that would be written, an earlier step pending, or code that moved on since
     /// the snapshot: nothing was written.
     case refused = 5

@@ -9,11 +9,13 @@ struct FinishedRun {
     let isAudit: Bool
     let outcome: Migrator.Outcome
     let workingDirectory: String
+    let environment: [String: String]
     let console: Console
     /// Takes the product to stdout or to the file of `--output`.
     let deliver: ([UInt8]) throws -> Void
 
-    func conclude() throws -> ExitStatus {
+    /// - Parameter journal: of the root, for a run that writes; nil: there is no place for one.
+    func conclude(_ journal: inout RunJournal?) throws -> ExitStatus {
         if isAudit { return try audit() }
         if let earlier = outcome.pendingBefore {
             let command = "navmigrate \((arguments.paths + ["--through \(earlier.rawValue)"]).joined(separator: " "))"
@@ -28,7 +30,7 @@ struct FinishedRun {
         switch arguments.mode {
         case .dryRun: return try preview()
         case .check: return try check()
-        case .write: return try write()
+        case .write: return try write(&journal)
         }
     }
 
@@ -49,7 +51,7 @@ struct FinishedRun {
         console.words(RemarkLines.text(report.remarks, display))
         switch arguments.format {
         case .json:
-            try deliver(json(audit))
+            try deliver(json(report, audit))
         case .text:
             try deliver(Array(AuditText.text(audit, report: report, display).utf8))
         }
@@ -57,59 +59,80 @@ struct FinishedRun {
     }
 
     private func preview() throws -> ExitStatus {
-        tell(.preview)
+        tellPreview()
         switch arguments.format {
-        case .json: try deliver(json(nil))
+        case .json: try deliver(json(report, nil))
         case .text: try deliver(patch)
         }
         return status
     }
 
     private func check() throws -> ExitStatus {
-        tell(.preview)
-        if arguments.format == .json { try deliver(json(nil)) }
+        tellPreview()
+        if arguments.format == .json { try deliver(json(report, nil)) }
         return outcome.changes.isEmpty ? status : .pending
     }
 
-    private func write() throws -> ExitStatus {
-        let changes = outcome.changes
+    private func write(_ journal: inout RunJournal?) throws -> ExitStatus {
+        let paths = outcome.changes.map(\.path)
         if !arguments.allowsDirty,
-            let refusal = GitGuard(root: outcome.root).uncommittedChanges(in: changes.map(\.path)).refusal(display)
+            let refusal = GitGuard(root: outcome.root).uncommittedChanges(in: paths).refusal(display)
         {
             console.words(refusal)
             return .refused
         }
-        do {
-            try AtomicWriter(root: outcome.root).write(
-                changes.compactMap { change in
-                    change.after.map { PlannedWrite(path: change.path, before: change.before, after: $0) }
-                })
-        } catch {
-            throw error.seen(by: display)
+        let committer = arguments.commits ? try GitCommitter(root: outcome.root, git: .find()) : nil
+        try committer?.check(paths)
+        let verification = arguments.verification.map { VerifyCommand($0, environment: environment) }
+        let writer = StepWriter(root: outcome.root, verification: verification, committer: committer) { steps in
+            console.say("navmigrate: verifying \(StepNames.list(steps)): \(arguments.verification ?? "")")
         }
-        tell(.written)
+        let written = writer.write(portions, journal: &journal)
+        let kept = report.keeping(written)
+        console.words(FindingLines.text(kept.findings, display))
+        console.words(RemarkLines.text(kept.remarks, display))
+        console.words(Summary.text(kept, mode: .written))
+        if !written.commits.isEmpty {
+            console.say("committed: \(written.commits.joined(separator: ", "))")
+        }
+        var status = status
+        if let stop = written.stop {
+            console.words(StopText(stop, kept: written.kept, command: arguments.verification, display: display).text)
+            if case .verification = stop.reason { status = .unverified } else { status = .failure }
+        }
         guard arguments.format == .json else { return status }
         do {
-            try deliver(json(nil))
-        } catch  where !changes.isEmpty {
+            try deliver(json(kept, nil))
+        } catch  where !written.kept.isEmpty {
             console.say("navmigrate: error: \(error); the report is lost, and the files are written:")
-            for change in changes { console.say("  " + display.path(change.path)) }
+            for change in kept.shownResults.flatMap(\.changes) { console.say("  " + display.path(change.path)) }
             return .failure
         }
         return status
     }
 
+    /// All at once, or step by step where each is looked at or committed.
+    private var portions: [StepWriter.Portion] {
+        guard arguments.commits || arguments.verification != nil else {
+            let steps = report.shownResults.filter { !$0.changes.isEmpty }.map(\.step)
+            return [StepWriter.Portion(steps: steps, changes: outcome.changes, message: "")]
+        }
+        return report.shownResults.map {
+            StepWriter.Portion(steps: [$0.step], changes: $0.changes, message: CommitMessage.text($0))
+        }
+    }
+
     // MARK: Words
 
-    private func tell(_ mode: Summary.Mode) {
+    private func tellPreview() {
         console.words(FindingLines.text(report.findings, display))
         console.words(RemarkLines.text(report.remarks, display))
-        console.words(Summary.text(report, mode: mode))
+        console.words(Summary.text(report, mode: .preview))
     }
 
     // MARK: Product
 
-    private func json(_ audit: AuditReport?) throws -> [UInt8] {
+    private func json(_ report: RunReport, _ audit: AuditReport?) throws -> [UInt8] {
         Array(try JSONReport.text(report, root: outcome.root, audit: audit).utf8)
     }
 
@@ -119,5 +142,13 @@ struct FinishedRun {
         return report.shownResults.flatMap { result in
             UnifiedDiff.patch(result.changes.map { FileChange(path: prefix + $0.path, $0.contents) })
         }
+    }
+}
+
+extension RunReport {
+    /// The report of what was done of it: of the steps that were written, and those that had nothing to write.
+    fileprivate func keeping(_ written: StepWriter.Outcome) -> RunReport {
+        guard let stop = written.stop else { return self }
+        return limited(to: shown.filter { step in stop.steps.allSatisfy { step < $0 } })
     }
 }

@@ -11,6 +11,7 @@ enum Help {
                navmigrate audit [PATH …]          list every navigation site and mistake; changes nothing
                navmigrate graph [PATH …]          the app's map; changes nothing
                navmigrate explain [RULE]          explain a rule or a reason; without one, list all
+               navmigrate undo [PATH …]           take the last run back
                navmigrate snapshot ACTION DIR     what the steps would do, kept in files: record, verify,
                                                   accept, or apply --step N, which writes what was reviewed
                navmigrate batch [FOLDER …]        many repositories; changes nothing without --write
@@ -28,8 +29,8 @@ enum Help {
         exit status
           0 done or previewed; 1 --check found something, or a snapshot differs; 2 usage, input or
           internal error; 3 some files could not be read or parsed, or repositories failed, the rest
-          was done; 5 refused: uncommitted changes in files that would be written, an earlier step
-          pending, or code that moved on since the snapshot
+          was done; 4 --verify failed, and its step is undone; 5 refused: uncommitted changes in files
+          that would be written, an earlier step pending, or code that moved on since the snapshot
 
         examples
           navmigrate --step 2 --dry-run > p.patch && git apply p.patch

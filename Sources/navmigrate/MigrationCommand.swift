@@ -8,18 +8,32 @@ import SourceEditing
 struct MigrationCommand {
     let arguments: Arguments
     let workingDirectory: String
+    let environment: [String: String]
     let console: Console
 
     func run() throws -> ExitStatus {
         let output = try arguments.output.map { try OutputFile($0, workingDirectory: workingDirectory) }
         let progress = ProgressLine(console: console)
         defer { progress.clear() }
-        let outcome = try Migrator(options, progress: progress.show).run()
+        var outcome = try Migrator(options, progress: progress.show).run()
         progress.clear()
+        var journal =
+            try isAudit || arguments.mode != .write
+            ? nil : RunJournal.open(root: outcome.root, environment: environment, console: console)
+        if let found = try journal?.recover() {
+            let display = PathDisplay(
+                prefix: RunPlaces.displayPrefix(root: outcome.root, workingDirectory: workingDirectory))
+            console.words(RecoveryText.text(found, display))
+            if found.changesFiles {
+                outcome = try Migrator(options, progress: progress.show).run()
+                progress.clear()
+            }
+        }
         return try FinishedRun(
             arguments: arguments, isAudit: isAudit, outcome: outcome, workingDirectory: workingDirectory,
-            console: console, deliver: output.map { output in { try output.write($0) } } ?? console.product
-        ).conclude()
+            environment: environment, console: console,
+            deliver: output.map { output in { try output.write($0) } } ?? console.product
+        ).conclude(&journal)
     }
 
     private var isAudit: Bool {

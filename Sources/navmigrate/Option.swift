@@ -5,6 +5,8 @@ enum Option: String, CaseIterable {
     case dryRun = "--dry-run"
     case check = "--check"
     case unsafe = "--unsafe"
+    case commit = "--commit"
+    case verify = "--verify"
     case allowDirty = "--allow-dirty"
     case format = "--format"
     case output = "--output"
@@ -24,17 +26,36 @@ enum Option: String, CaseIterable {
         case .step, .through: "N"
         case .format: "FORMAT"
         case .output: "FILE"
+        case .verify: "CMD"
         case .minimumOS: "SYSTEMS"
         case .routeName: "NAME"
         case .assumeHashable: "TYPES"
         case .deepLinks: "LINKS"
         case .jobs: "N"
-        case .dryRun, .check, .unsafe, .allowDirty, .routerTests, .parseEverything, .help, .version: nil
+        case .dryRun, .check, .unsafe, .commit, .allowDirty, .routerTests, .parseEverything, .help, .version: nil
         }
     }
 
     /// Whether giving it again adds to what is given, or says the same again.
     var mayRepeat: Bool { self == .assumeHashable || placeholder == nil }
+
+    /// Options of which one command line has one at most.
+    static let exclusive: [[Option]] = [
+        [.step, .through], [.dryRun, .check], [.dryRun, .commit], [.check, .commit], [.dryRun, .verify],
+        [.check, .verify], [.allowDirty, .commit],
+    ]
+
+    func goes(with command: Arguments.Command) -> Bool {
+        switch self {
+        case .help, .version: true
+        case .format, .output: command != .explain && (self == .output || command != .undo)
+        case .minimumOS, .jobs, .parseEverything: command != .undo && command != .explain
+        case .routeName, .assumeHashable, .deepLinks, .routerTests: command == .migrate || command == .audit
+        case .unsafe: command == .migrate || command == .audit
+        case .dryRun: command == .migrate || command == .undo
+        case .step, .through, .check, .commit, .verify, .allowDirty: command == .migrate
+        }
+    }
 
     var explanation: String {
         switch self {
@@ -43,6 +64,8 @@ enum Option: String, CaseIterable {
         case .dryRun: "print the patch to stdout, write nothing"
         case .check: "write nothing, exit with 1 where the same flags would change something"
         case .unsafe: "also apply fixes that may change what users of the app see"
+        case .commit: "one git commit for each step"
+        case .verify: "run CMD after each step; where it fails, undo that step and stop"
         case .allowDirty: "write files that have uncommitted changes too"
         case .format: "what stdout gets: text or json; of a graph: mermaid, dot, json or svg"
         case .output: "write that to FILE instead of stdout, which is -"

@@ -9,13 +9,11 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case systemTwice(String, String)
     case noSuchStep(String)
     case together(Option, Option)
-    case notWithAudit(Option)
-    case notWithGraph(Option)
+    case notWith(Arguments.Command, Option)
     case notInThisVersion(String)
     case comesFirst(String)
     case nothingToOutput
     case oneRule
-    case notWithExplain(Option)
     case noSuchRule(String, nearest: String?)
 
     var description: String {
@@ -38,23 +36,29 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
             return first == second
                 ? "\(first.rawValue) is given twice"
                 : "\(first.rawValue) and \(second.rawValue) don't go together; give one of them"
-        case .notWithAudit(let option):
-            return "\(option.rawValue) doesn't go with 'audit', which changes nothing"
-        case .notWithGraph(let option):
-            return "\(option.rawValue) doesn't go with 'graph', which changes nothing"
+        case .notWith(let command, let option):
+            return "\(option.rawValue) doesn't go with '\(command.rawValue)'\(Self.nature(of: command))"
         case .notInThisVersion(let what):
             return "\(what) isn't in this version"
         case .comesFirst(let command):
             return "the command '\(command)' comes before its options: navmigrate \(command) …"
         case .oneRule:
             return "'explain' takes one rule, such as: navmigrate explain nested-stack"
-        case .notWithExplain(let option):
-            return "\(option.rawValue) doesn't go with 'explain', which looks at no project"
         case .noSuchRule(let word, let nearest):
             return "there is no rule '\(word)'; "
                 + (nearest.map { "did you mean '\($0)'?" } ?? "'navmigrate explain' lists all")
         case .nothingToOutput:
             return "there is nothing for --output: give --dry-run, whose patch it takes, or --format json"
+        }
+    }
+
+    /// What is known of a command, as a clause that says why an option isn't for it.
+    private static func nature(of command: Arguments.Command) -> String {
+        switch command {
+        case .audit, .graph: ", which changes nothing"
+        case .explain: ", which looks at no project"
+        case .undo: ", which takes back the last run as it was"
+        case .migrate, .help, .version: ""
         }
     }
 

@@ -7,6 +7,7 @@ signal(SIGPIPE, SIG_IGN)
 let status = CommandLineTool(
     arguments: Array(CommandLine.arguments.dropFirst()),
     workingDirectory: FileManager.default.currentDirectoryPath,
+    environment: ProcessInfo.processInfo.environment,
     console: .standard
 ).run()
 exit(status.rawValue)

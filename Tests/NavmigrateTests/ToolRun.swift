@@ -12,6 +12,12 @@ struct ToolRun {
     /// What stderr would get.
     let words: String
 
+    /// A place for journals that is none of this user's.
+    static let environment = [
+        "XDG_STATE_HOME": NSTemporaryDirectory() + "navmigrate-state-\(ProcessInfo.processInfo.processIdentifier)",
+        "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "",
+    ]
+
     /// - Parameters:
     ///   - arguments: what stands behind the program's name.
     ///   - folder: the working directory, an absolute path.
@@ -19,9 +25,11 @@ struct ToolRun {
         self.init(arguments, in: folder)
     }
 
-    init(_ arguments: [String], in folder: String) {
+    init(_ arguments: [String], in folder: String, environment: [String: String] = ToolRun.environment) {
         let console = RecordingConsole()
-        status = CommandLineTool(arguments: arguments, workingDirectory: folder, console: console.console).run()
+        status = CommandLineTool(
+            arguments: arguments, workingDirectory: folder, environment: environment, console: console.console
+        ).run()
         self.product = String(decoding: console.product, as: UTF8.self)
         self.words = console.words
     }

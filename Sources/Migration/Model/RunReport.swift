@@ -58,6 +58,13 @@ public struct RunReport: Sendable {
         self.mistakes = mistakes
     }
 
+    /// The same report of fewer steps.
+    public func limited(to steps: Set<Step>) -> RunReport {
+        RunReport(
+            project: project, results: results, shown: shown.intersection(steps), unreadable: unreadable,
+            remarks: remarks, extent: extent, mistakes: mistakes)
+    }
+
     public var shownResults: [StepResult] { results.filter { shown.contains($0.step) } }
 
     /// The findings of the shown steps and of the audit's rules, in the order of their places.

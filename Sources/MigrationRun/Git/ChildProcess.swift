@@ -6,7 +6,7 @@ import Musl
 import Glibc
 #endif
 
-/// A program that runs to its end, with nothing to read and all that it writes kept.
+/// A program that runs to its end, with all that it writes kept.
 enum ChildProcess {
     struct Outcome {
         /// The exit status; 128 and the signal's number for a program that a signal ended.
@@ -15,26 +15,39 @@ enum ChildProcess {
         let errors: [UInt8]
     }
 
+    /// Where the program's two outputs go.
+    enum Output {
+        case apart
+        /// Both to the one, in the order in which they are written.
+        case together
+    }
+
     /// - Parameters:
     ///   - executable: An absolute path; it is the first of the program's arguments too.
     ///   - environment: All variables that the program gets, as `NAME=value`.
+    ///   - input: What it reads.
     static func run(
-        _ executable: String, _ arguments: [String], environment: [String]
+        _ executable: String, _ arguments: [String], environment: [String],
+        input bytes: [UInt8] = [], output kind: Output = .apart
     ) throws(SystemError) -> Outcome {
+        let input = try Pipe()
         let output = try Pipe()
         let errors = try Pipe()
         let child = try spawn(
-            executable, arguments, environment, output: output.writeEnd.number, errors: errors.writeEnd.number)
+            executable, arguments, environment, input: input.readEnd.number, output: output.writeEnd.number,
+            errors: kind == .together ? output.writeEnd.number : errors.writeEnd.number)
+        let inputEnd = input.writingOnly()
         let outputEnd = output.readingOnly()
         let errorsEnd = errors.readingOnly()
-        let read = drain(outputEnd.number, errorsEnd.number)
+        let read = exchange(bytes, to: inputEnd, outputEnd.number, errorsEnd.number)
         return Outcome(status: wait(for: child), output: read.0, errors: read.1)
     }
 
     // MARK: - Start
 
     private static func spawn(
-        _ executable: String, _ arguments: [String], _ environment: [String], output: Int32, errors: Int32
+        _ executable: String, _ arguments: [String], _ environment: [String], input: Int32, output: Int32,
+        errors: Int32
     ) throws(SystemError) -> pid_t {
         #if canImport(Darwin)
         var actions: posix_spawn_file_actions_t?
@@ -43,30 +56,50 @@ enum ChildProcess {
         #endif
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
         posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
         posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
+        #if canImport(Darwin)
+        var attributes: posix_spawnattr_t?
+        #else
+        var attributes = posix_spawnattr_t()
+        #endif
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        // What this process doesn't hear the program does: a key press is to end it, and a pipe that is gone.
+        var heard = sigset_t()
+        sigemptyset(&heard)
+        for signal in [SIGINT, SIGTERM, SIGHUP, SIGPIPE] { sigaddset(&heard, signal) }
+        posix_spawnattr_setsigdefault(&attributes, &heard)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
         var argumentPointers = ([executable] + arguments).map { strdup($0) } + [nil]
         var environmentPointers = environment.map { strdup($0) } + [nil]
         defer {
             for pointer in argumentPointers + environmentPointers { free(pointer) }
         }
         var child: pid_t = 0
-        let code = posix_spawn(&child, executable, &actions, nil, &argumentPointers, &environmentPointers)
+        let code = posix_spawn(&child, executable, &actions, &attributes, &argumentPointers, &environmentPointers)
         guard code == 0 else { throw SystemError(code: code) }
         return child
     }
 
     // MARK: - Read and wait
 
-    /// Reads both until both end. To read one after the other would stop a program that fills the second.
-    private static func drain(_ first: Int32, _ second: Int32) -> ([UInt8], [UInt8]) {
+    /// Writes all of `input`, and reads both outputs until both end. To do one after the other would stop a program that
+    /// fills a pipe meanwhile.
+    private static func exchange(
+        _ input: [UInt8], to inputEnd: consuming Descriptor, _ first: Int32, _ second: Int32
+    ) -> ([UInt8], [UInt8]) {
+        var writer: Descriptor? = consume inputEnd
+        var rest = input[...]
+        if rest.isEmpty { writer = nil }
         var contents: [[UInt8]] = [[], []]
         var polled = [first, second].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        polled.append(pollfd(fd: writer?.number ?? -1, events: Int16(POLLOUT), revents: 0))
         var buffer = [UInt8](repeating: 0, count: 64 * 1024)
         while polled.contains(where: { $0.fd >= 0 }) {
             guard poll(&polled, nfds_t(polled.count), -1) >= 0 || errno == EINTR else { break }
-            for index in polled.indices where polled[index].fd >= 0 && polled[index].revents != 0 {
+            for index in contents.indices where polled[index].fd >= 0 && polled[index].revents != 0 {
                 let count = read(polled[index].fd, &buffer, buffer.count)
                 if count > 0 {
                     contents[index].append(contentsOf: buffer[..<count])
@@ -75,8 +108,21 @@ enum ChildProcess {
                     polled[index].fd = -1
                 }
             }
+            if polled[2].fd >= 0, polled[2].revents != 0 {
+                // So many bytes fit in whenever any do.
+                let count = rest.prefix(512).withUnsafeBytes { send(polled[2].fd, $0.baseAddress, $0.count) }
+                if count > 0 { rest = rest.dropFirst(count) }
+                if rest.isEmpty || (count < 0 && errno != EINTR) {
+                    polled[2].fd = -1
+                    writer = nil
+                }
+            }
         }
         return (contents[0], contents[1])
+    }
+
+    private static func send(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+        write(file, bytes, count)
     }
 
     private static func wait(for child: pid_t) -> Int32 {
@@ -99,6 +145,11 @@ private struct Pipe: ~Copyable {
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         readEnd = Descriptor(owned: ends[0])
         writeEnd = Descriptor(owned: ends[1])
+    }
+
+    /// Closes the read end.
+    consuming func writingOnly() -> Descriptor {
+        writeEnd
     }
 
     /// Closes the write end: reading ends once the child has closed its own.

@@ -44,15 +44,17 @@ public struct GitTool: Sendable {
     ///   - arguments: The command and its arguments.
     ///   - folder: An absolute path.
     ///   - settings: Configuration for this call, as `name=value`, above what the repository says.
+    ///   - input: What git reads, such as a list of paths.
     ///   - accepted: The exit statuses that are answers.
     func run(
-        _ arguments: [String], in folder: String, settings: [String] = [], accepted: Set<Int32> = [0]
+        _ arguments: [String], in folder: String, settings: [String] = [], input: [UInt8] = [],
+        accepted: Set<Int32> = [0]
     ) throws(GitFailure) -> [UInt8] {
         let options = (Self.settings + settings).flatMap { ["-c", $0] }
         let all = ["--no-pager"] + options + ["-C", folder] + arguments
         let outcome: ChildProcess.Outcome
         do {
-            outcome = try ChildProcess.run(executable, all, environment: environment)
+            outcome = try ChildProcess.run(executable, all, environment: environment, input: input)
         } catch {
             throw .refused("\(executable) cannot be run: \(error.text)")
         }
@@ -67,7 +69,9 @@ public struct GitTool: Sendable {
     /// Variables of the user that reach git. Among those that don't are the ones that aim it at another
     /// repository or index (they are set while a hook runs).
     private static let passedOn = [
-        "HOME", "XDG_CONFIG_HOME", "USER", "LOGNAME", "TMPDIR", "SUDO_UID", "DEVELOPER_DIR", "LD_LIBRARY_PATH",
+        "HOME", "XDG_CONFIG_HOME", "USER", "LOGNAME", "EMAIL", "GIT_AUTHOR_NAME", "GIT_AUTHOR_EMAIL", "GIT_AUTHOR_DATE",
+        "GIT_COMMITTER_NAME", "GIT_COMMITTER_EMAIL", "GIT_COMMITTER_DATE", "TMPDIR", "SUDO_UID", "DEVELOPER_DIR",
+        "LD_LIBRARY_PATH",
         "GIT_EXEC_PATH", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM", "GIT_CONFIG_NOSYSTEM",
         "GIT_CEILING_DIRECTORIES", "GIT_DISCOVERY_ACROSS_FILESYSTEM",
     ]

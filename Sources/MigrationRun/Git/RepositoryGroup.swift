@@ -40,7 +40,10 @@ struct RepositoryGroup {
     }
 
     /// The paths in portions that a command line takes.
-    var batches: [[String]] {
+    var batches: [[String]] { Self.batches(of: paths) }
+
+    /// Paths in portions that a command line takes.
+    static func batches(of paths: [String]) -> [[String]] {
         var batches: [[String]] = []
         var bytes = Int.max
         for path in paths {

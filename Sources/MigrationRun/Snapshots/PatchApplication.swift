@@ -11,7 +11,7 @@ public struct PatchApplication: Sendable {
 
     public enum Plan: Sendable, Equatable {
         /// What is to be written, in the order of the paths.
-        case writes([PlannedWrite])
+        case changes([FileChange])
         /// Every file is as the patch leaves it.
         case applied
     }
@@ -39,11 +39,14 @@ public struct PatchApplication: Sendable {
             }
         }
         do throws(FilePatch.Mismatch) {
-            var writes: [PlannedWrite] = []
+            var changes: [FileChange] = []
             for (file, before) in zip(patch.files, contents) {
-                writes.append(PlannedWrite(path: file.path, before: before, after: try file.applied(to: before)))
+                let after = try file.applied(to: before)
+                changes.append(
+                    FileChange(
+                        path: file.path, before.map { .modified(before: $0, after: after) } ?? .created(after)))
             }
-            return .writes(writes)
+            return .changes(changes)
         } catch {
             if zip(patch.files, contents).allSatisfy({ $0.isApplied(to: $1) }) { return .applied }
             throw .movedOn(error)

@@ -10,15 +10,19 @@
 /// lists too. A replaced file is a new file to the system: other hard links to it keep the old content.
 public struct AtomicWriter: Sendable {
     private let root: String
+    private let run: RunID
     private let operations: FileOperations
 
-    /// - Parameter root: The absolute path of an existing folder; it may itself be reached through links.
-    public init(root: String) {
-        self.init(root: root, operations: .system)
+    /// - Parameters:
+    ///   - root: The absolute path of an existing folder; it may itself be reached through links.
+    ///   - run: It is in the names of hidden files, so that those of a killed run can be told.
+    public init(root: String, run: RunID = RunID()) {
+        self.init(root: root, run: run, operations: .system)
     }
 
-    init(root: String, operations: FileOperations) {
+    init(root: String, run: RunID = RunID(), operations: FileOperations) {
         self.root = root
+        self.run = run
         self.operations = operations
     }
 
@@ -28,7 +32,7 @@ public struct AtomicWriter: Sendable {
         let signals = HeldSignals()
         defer { signals.release() }
         let targets = try WriteTarget.check(changes.filter { $0.before != $0.after }, below: root)
-        var transaction = WriteTransaction(root: root, operations: operations)
+        var transaction = WriteTransaction(root: root, run: run, operations: operations)
         do throws(WriteError) {
             for target in targets { try transaction.stage(target) }
             try transaction.bringToDisk()

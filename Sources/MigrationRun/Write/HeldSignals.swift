@@ -12,8 +12,8 @@ import Glibc
 struct HeldSignals {
     private var actions: [(signal: Int32, before: sigaction)] = []
 
-    init() {
-        for signal in [SIGINT, SIGTERM, SIGHUP] {
+    init(_ signals: [Int32] = [SIGINT, SIGTERM, SIGHUP]) {
+        for signal in signals {
             var ignoring = sigaction()
             #if canImport(Darwin)
             ignoring.__sigaction_u.__sa_handler = SIG_IGN

@@ -20,11 +20,13 @@ struct WriteTransaction {
     }
 
     private let root: String
+    private let run: RunID
     private let operations: FileOperations
     private var steps: [Step] = []
 
-    init(root: String, operations: FileOperations) {
+    init(root: String, run: RunID, operations: FileOperations) {
         self.root = root
+        self.run = run
         self.operations = operations
     }
 
@@ -37,9 +39,11 @@ struct WriteTransaction {
         steps.append(Step(target: target))
         let index = steps.count - 1
         do throws(SystemError) {
-            try makeFile(target.change.after, for: target, in: folder) { steps[index].staged = $0 }
+            if let after = target.change.after {
+                try makeFile(after, for: target, in: folder) { steps[index].staged = $0 }
+            }
             guard let original = target.original, let before = target.change.before else { return }
-            let backup = Self.hiddenName(for: place.name)
+            let backup = hiddenName(for: place.name)
             do {
                 try operations.link(folder.number, place.name, backup)
                 steps[index].backup = backup
@@ -74,22 +78,25 @@ struct WriteTransaction {
         if let first = errors.withLock({ $0.min { $0.key < $1.key } }) { throw first.value }
     }
 
-    /// Puts every staged file in its place.
+    /// Puts every staged file in its place, and removes what goes.
     mutating func commit() throws(WriteError) {
         for index in steps.indices {
             let place = steps[index].target.place
-            guard let staged = steps[index].staged else { continue }
             let folder = try place.openFolder(below: root)
             let current = EntryStatus(of: place.name, in: folder)
             guard current?.version == steps[index].target.original?.version else {
                 throw steps[index].target.original == nil ? .alreadyExists(place.path) : .changedOnDisk(place.path)
             }
             do throws(SystemError) {
-                if steps[index].target.original == nil {
-                    try makeNew(place.name, from: staged, in: folder)
+                if let staged = steps[index].staged {
+                    if steps[index].target.original == nil {
+                        try makeNew(place.name, from: staged, in: folder)
+                    } else {
+                        try operations.rename(folder.number, staged, place.name)
+                        steps[index].staged = nil
+                    }
                 } else {
-                    try operations.rename(folder.number, staged, place.name)
-                    steps[index].staged = nil
+                    try operations.remove(folder.number, place.name)
                 }
                 steps[index].isDone = true
             } catch {
@@ -157,7 +164,7 @@ struct WriteTransaction {
     private func makeFile(
         _ bytes: [UInt8], for target: WriteTarget, in folder: borrowing Descriptor, made: (String) -> Void
     ) throws(SystemError) -> Descriptor {
-        let name = Self.hiddenName(for: target.place.name)
+        let name = hiddenName(for: target.place.name)
         // Nobody else reads it before it has its permissions; a new file gets what the user's mask leaves.
         let mode: mode_t = target.original == nil ? 0o666 : 0o600
         let file = try Descriptor(
@@ -188,8 +195,8 @@ struct WriteTransaction {
     }
 
     /// A free name that discovery and people pass over, and that fits where the target's name fits.
-    private static func hiddenName(for name: String) -> String {
+    private func hiddenName(for name: String) -> String {
         let random = String(UInt32.random(in: .min ... .max), radix: 36)
-        return ".\(name.utf8.count > 200 ? "" : name).navmigrate-\(random)"
+        return ".\(name.utf8.count > 200 ? "" : name)\(HiddenFiles.mark(of: run))\(random)"
     }
 }

@@ -6,13 +6,17 @@ import Reporting
 struct BatchCommand {
     let arguments: BatchArguments
     let workingDirectory: String
+    let environment: [String: String]
     let console: Console
 
     func run() throws -> ExitStatus {
         switch arguments.action {
         case .run: try runBatch()
         case .merge: try BatchMerge(arguments: arguments, workingDirectory: workingDirectory, console: console).run()
-        case .report: try BatchReport(arguments: arguments, workingDirectory: workingDirectory, console: console).run()
+        case .report:
+            try BatchReport(
+                arguments: arguments, workingDirectory: workingDirectory, environment: environment, console: console
+            ).run()
         }
     }
 

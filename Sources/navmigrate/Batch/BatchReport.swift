@@ -8,6 +8,7 @@ import SourceEditing
 struct BatchReport {
     let arguments: BatchArguments
     let workingDirectory: String
+    let environment: [String: String]
     let console: Console
 
     func run() throws -> ExitStatus {
@@ -17,7 +18,8 @@ struct BatchReport {
         var inner = try Arguments(arguments.passed.words)
         inner.paths = [project]
         inner.threads = arguments.jobs
-        let command = MigrationCommand(arguments: inner, workingDirectory: workingDirectory, console: console)
+        let command = MigrationCommand(
+            arguments: inner, workingDirectory: workingDirectory, environment: environment, console: console)
         let outcome = try Migrator(command.options).run()
         let folder = BatchFolder(path: reports.hasPrefix("/") ? reports : workingDirectory + "/" + reports)
         try folder.make()

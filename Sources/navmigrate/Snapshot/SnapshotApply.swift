@@ -9,6 +9,7 @@ struct SnapshotApply {
     let arguments: SnapshotArguments
     let folder: SnapshotFolder
     let workingDirectory: String
+    let environment: [String: String]
     let console: Console
 
     func run(_ settings: SnapshotSettings) throws -> ExitStatus {
@@ -26,6 +27,8 @@ struct SnapshotApply {
         let root = try root(settings)
         let display = PathDisplay(
             prefix: RunPlaces.displayPrefix(root: root, workingDirectory: workingDirectory))
+        var journal = try RunJournal.open(root: root, environment: environment, console: console)
+        if let found = try journal?.recover() { console.words(RecoveryText.text(found, display)) }
         let plan: PatchApplication.Plan
         do throws(PatchApplication.Refusal) {
             plan = try PatchApplication(root: root).plan(patch)
@@ -36,8 +39,8 @@ struct SnapshotApply {
         case .applied:
             console.say("navmigrate: \(title) is applied already: nothing to do")
             return .success
-        case .writes(let writes):
-            return try write(writes, below: root, display)
+        case .changes(let changes):
+            return write(changes, below: root, &journal, display)
         }
     }
 
@@ -61,19 +64,23 @@ struct SnapshotApply {
         path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")
     }
 
-    private func write(_ writes: [PlannedWrite], below root: String, _ display: PathDisplay) throws -> ExitStatus {
+    private func write(
+        _ changes: [FileChange], below root: String, _ journal: inout RunJournal?, _ display: PathDisplay
+    ) -> ExitStatus {
         if !arguments.allowsDirty,
-            let refusal = GitGuard(root: root).uncommittedChanges(in: writes.map(\.path)).refusal(display)
+            let refusal = GitGuard(root: root).uncommittedChanges(in: changes.map(\.path)).refusal(display)
         {
             console.words(refusal)
             return .refused
         }
-        do {
-            try AtomicWriter(root: root).write(writes)
-        } catch {
-            throw error.seen(by: display)
+        let written = StepWriter(root: root, verification: nil, committer: nil).write(
+            [.init(steps: [step], changes: changes, message: "")], journal: &journal)
+        if let stop = written.stop {
+            console.words(StopText(stop, kept: [], command: nil, display: display).text)
+            return .failure
         }
-        console.say("navmigrate: applied \(title): \(writes.count == 1 ? "1 file" : "\(writes.count) files") changed")
+        console.say(
+            "navmigrate: applied \(title): \(changes.count == 1 ? "1 file" : "\(changes.count) files") changed")
         return .success
     }
 

@@ -8,6 +8,7 @@ import SourceEditing
 struct SnapshotCommand {
     let arguments: SnapshotArguments
     let workingDirectory: String
+    let environment: [String: String]
     let console: Console
 
     func run() throws -> ExitStatus {
@@ -17,7 +18,8 @@ struct SnapshotCommand {
         case .accept: try accept()
         case .apply(let step):
             try SnapshotApply(
-                step: step, arguments: arguments, folder: folder, workingDirectory: workingDirectory, console: console
+                step: step, arguments: arguments, folder: folder, workingDirectory: workingDirectory,
+                environment: environment, console: console
             ).run(settings())
         }
     }
@@ -98,7 +100,8 @@ struct SnapshotCommand {
         inner.paths = paths
         let progress = ProgressLine(console: console)
         defer { progress.clear() }
-        let command = MigrationCommand(arguments: inner, workingDirectory: workingDirectory, console: console)
+        let command = MigrationCommand(
+            arguments: inner, workingDirectory: workingDirectory, environment: environment, console: console)
         return try SnapshotTexts(command.options, progress: progress)
     }
 

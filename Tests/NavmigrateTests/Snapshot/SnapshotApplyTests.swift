@@ -46,6 +46,14 @@ import Testing
         #expect(try one.contents(of: "App") == two.contents(of: "App"))
     }
 
+    @Test func undoTakesItBack() throws {
+        let folder = try project()
+        _ = apply(in: folder)
+        #expect(ToolRun("undo", in: folder.path).status == .success)
+        #expect(try folder.text("App/Legacy.swift") == Legacy.before)
+        #expect(try folder.git("status --porcelain").output == "")
+    }
+
     @Test func appliesTheDiffThatWasEditedInReview() throws {
         let folder = try project()
         let diff = try folder.text("Migration/2-containers.diff")

@@ -89,6 +89,9 @@ public final class ScratchFolder: Sendable {
 
     // MARK: Programs
 
+    /// Where programs that run here keep their state: beside the folder, and removed with it.
+    public var state: String { (path as NSString).deletingLastPathComponent + "/state" }
+
     /// What a program said and how it ended.
     public struct ProgramResult: Sendable {
         public let status: Int32
@@ -111,6 +114,7 @@ public final class ScratchFolder: Sendable {
         // Git then sees no configuration of this machine and this user.
         environment["GIT_CONFIG_NOSYSTEM"] = "1"
         environment["GIT_CONFIG_GLOBAL"] = "/dev/null"
+        environment["XDG_STATE_HOME"] = state
         process.environment = environment
         let (output, errors) = (Pipe(), Pipe())
         process.standardInput = FileHandle.nullDevice

@@ -1,0 +1,15 @@
+import Migration
+
+/// What a step's commit says.
+public enum CommitMessage {
+    public static func text(_ result: StepResult) -> String {
+        let counts = result.counts
+        return """
+            \(result.step.summary.prefix(1).uppercased() + result.step.summary.dropFirst())
+
+            Step \(result.step.rawValue) of navmigrate (\(result.step.name)): \(Summary.count(counts.found, "site")) found = \
+            \(counts.migrated) migrated + \(counts.unsafe) unsafe (not applied) + \(counts.left) left alone.
+
+            """
+    }
+}

@@ -1,0 +1,68 @@
+import Migration
+import MigrationRun
+import Reporting
+import SourceEditing
+
+/// `navmigrate undo [PATH …]`: takes the last run back, from its journal.
+struct UndoCommand {
+    let arguments: Arguments
+    let workingDirectory: String
+    let environment: [String: String]
+    let console: Console
+
+    func run() throws -> ExitStatus {
+        let output = try arguments.output.map { try OutputFile($0, workingDirectory: workingDirectory) }
+        let root = try DiscoveryScope(paths: arguments.paths, workingDirectory: workingDirectory).root
+        let display = PathDisplay(
+            prefix: RunPlaces.displayPrefix(root: root, workingDirectory: workingDirectory))
+        var journal = try RunJournal.open(root: root, state: JournalFolder.state { environment[$0] })
+        if arguments.mode == .write, let found = try journal.recover() {
+            console.words(RecoveryText.text(found, display))
+            switch found {
+            case .takenBack, .undone, .nothingWritten: return .success
+            case .allWritten, .unverified: break
+            }
+        }
+        guard let plan = try journal.undoPlan() else {
+            console.say("navmigrate: error: no run in \(root) is there to undo")
+            return .failure
+        }
+        if arguments.mode == .dryRun {
+            let prefix = RunPlaces.patchPrefix(root: root, workingDirectory: workingDirectory)
+            let patch = UnifiedDiff.patch(plan.writes.compactMap { $0.change(prefix: prefix) })
+            if let output { try output.write(patch) } else { try console.product(patch) }
+        } else {
+            do {
+                try journal.undo(plan)
+            } catch let error as WriteError {
+                throw error.seen(by: display)
+            }
+        }
+        tell(plan, display)
+        return plan.changed.isEmpty ? .success : .refused
+    }
+
+    private func tell(_ plan: UndoPlan, _ display: PathDisplay) {
+        let isPreview = arguments.mode == .dryRun
+        for path in plan.changed {
+            console.say(
+                "\(display.path(path)): changed since the run, and \(isPreview ? "would stay" : "stays") as it is")
+        }
+        let count = plan.writes.count + plan.back.count
+        console.say(
+            "\(StepNames.list(plan.steps)): \(count == 1 ? "1 file" : "\(count) files") "
+                + (isPreview ? "would be as before" : count == 1 ? "is as before" : "are as before"))
+    }
+}
+
+extension PlannedWrite {
+    /// For a patch whose paths begin with `prefix`; nil where nothing is there before or after.
+    fileprivate func change(prefix: String) -> FileChange? {
+        switch (before, after) {
+        case (let before?, let after?): FileChange(path: prefix + path, .modified(before: before, after: after))
+        case (nil, let after?): FileChange(path: prefix + path, .created(after))
+        case (let before?, nil): FileChange(path: prefix + path, .deleted(before))
+        case (nil, nil): nil
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import TestSupport
+import Testing
+
+@testable import navmigrate
+
+/// `navmigrate undo`
+@Suite struct UndoTests {
+    @Test func takesTheLastRunBack() throws {
+        let folder = try ScratchFolder()
+        try folder.write("App/Legacy.swift", Legacy.before)
+        try folder.write("App/Other.swift", Legacy.before)
+        #expect(ToolRun("--step", "2", in: folder.path).status == .success)
+        let run = ToolRun("undo", in: folder.path)
+        #expect(run.status == .success)
+        #expect(run.product == "")
+        #expect(run.words == "step 2 (containers): 2 files are as before\n")
+        #expect(try folder.text("App/Legacy.swift") == Legacy.before)
+        #expect(try folder.text("App/Other.swift") == Legacy.before)
+    }
+
+    @Test func previewIsThePatch() throws {
+        let folder = try ScratchFolder()
+        try folder.write("Legacy.swift", Legacy.before)
+        let forth = ToolRun("--step", "2", "--dry-run", in: folder.path).product
+        _ = ToolRun("--step", "2", in: folder.path)
+        let run = ToolRun("undo", "--dry-run", in: folder.path)
+        #expect(run.status == .success)
+        #expect(run.words == "step 2 (containers): 1 file would be as before\n")
+        #expect(try folder.text("Legacy.swift") == Legacy.after)
+        try folder.write("p.patch", run.product)
+        #expect(try folder.shell("git apply p.patch").status == 0)
+        #expect(ToolRun("--step", "2", "--dry-run", in: folder.path).product == forth)
+    }
+
+    @Test func aChangedFileStaysAndIsTold() throws {
+        let folder = try ScratchFolder()
+        try folder.write("Legacy.swift", Legacy.before)
+        try folder.write("Other.swift", Legacy.before)
+        _ = ToolRun("--step", "2", in: folder.path)
+        try folder.write("Other.swift", Legacy.after + "// mine\n")
+        let run = ToolRun("undo", in: folder.path)
+        #expect(run.status == .refused)
+        #expect(
+            run.words == """
+                Other.swift: changed since the run, and stays as it is
+                step 2 (containers): 1 file is as before
+
+                """)
+        #expect(try folder.text("Legacy.swift") == Legacy.before)
+        #expect(try folder.text("Other.swift") == Legacy.after + "// mine\n")
+    }
+
+    @Test func withoutARunThereIsNothing() throws {
+        let folder = try ScratchFolder()
+        try folder.write("Legacy.swift", Legacy.before)
+        let run = ToolRun("undo", in: folder.path)
+        #expect(run.status == .failure)
+        #expect(run.words == "navmigrate: error: no run in \(folder.path) is there to undo\n")
+    }
+
+    @Test func aRunThatWritesNothingIsNone() throws {
+        let folder = try ScratchFolder()
+        try folder.write("Legacy.swift", Legacy.before)
+        _ = ToolRun("--step", "2", in: folder.path)
+        _ = ToolRun("--step", "2", in: folder.path)
+        #expect(ToolRun("undo", in: folder.path).status == .success)
+        #expect(try folder.text("Legacy.swift") == Legacy.before)
+    }
+
+    @Test func withoutAHomeTheRunIsDoneAndThatIsTold() throws {
+        let folder = try ScratchFolder()
+        try folder.write("Legacy.swift", Legacy.before)
+        let run = ToolRun(["--step", "2"], in: folder.path, environment: [:])
+        #expect(run.status == .success)
+        #expect(
+            run.words.hasPrefix(
+                "navmigrate: note: 'navmigrate undo' won't be able to take this run back: the environment has neither "
+                    + "HOME nor XDG_STATE_HOME, which say where a journal is kept\n"))
+        #expect(try folder.text("Legacy.swift") == Legacy.after)
+    }
+
+    @Test func newFilesGoAgain() throws {
+        let folder = try ScratchFolder()
+        try folder.copy(PackageFiles.path("Snapshots/Cookbook/before"), to: "App")
+        let before = try folder.contents()
+        #expect(ToolRun("--through", "4", in: folder.path).status == .success)
+        #expect(try folder.contents().keys.contains("App/Cookbook/Route.swift"))
+        #expect(ToolRun("undo", in: folder.path).status == .success)
+        #expect(try folder.contents() == before)
+    }
+}

@@ -1,0 +1,105 @@
+import TestSupport
+import Testing
+
+@testable import navmigrate
+
+/// `--verify CMD`
+@Suite struct VerifyTests {
+    private func cookbook() throws -> ScratchFolder {
+        let folder = try ScratchFolder()
+        try folder.copy(PackageFiles.path("Snapshots/Cookbook/before"), to: "App")
+        return folder
+    }
+
+    @Test func looksAtEachStepInTheRoot() throws {
+        let folder = try cookbook()
+        let run = ToolRun("App", "--through", "4", "--verify", "pwd >> ../seen", in: folder.path)
+        #expect(run.status == .success)
+        let root = folder.path + "/App\n"
+        #expect(try folder.text("seen") == root + root + root)
+        #expect(
+            run.words.hasPrefix(
+                """
+                navmigrate: verifying step 2 (containers): pwd >> ../seen
+                navmigrate: verifying step 3 (routes): pwd >> ../seen
+                navmigrate: verifying step 4 (links): pwd >> ../seen
+
+                """))
+    }
+
+    @Test func aStepThatFailsIsUndoneAndThoseBeforeItAreKept() throws {
+        let folder = try cookbook()
+        let expected = try cookbook()
+        _ = ToolRun("App", "--through", "2", in: expected.path)
+        let command = "echo one; echo two >&2; test ! -e Cookbook/Route.swift"
+        let run = ToolRun("App", "--through", "4", "--verify", command, in: folder.path)
+        #expect(run.status == .unverified)
+        #expect(try folder.contents() == expected.contents())
+        #expect(
+            run.words.hasSuffix(
+                """
+                  7 files changed
+                one
+                two
+                navmigrate: error: '\(command)' ended with status 1 after step 3 (routes)
+                step 3 (routes): undone; step 2 (containers): kept
+
+                """))
+        // What is kept can be taken back, too.
+        #expect(ToolRun("undo", "App", in: folder.path).words == "step 2 (containers): 7 files are as before\n")
+    }
+
+    @Test func reportCountsWhatIsKept() throws {
+        let folder = try cookbook()
+        let run = ToolRun(
+            "App", "--through", "4", "--format", "json", "--verify", "test ! -e Cookbook/Route.swift", in: folder.path)
+        #expect(run.status == .unverified)
+        #expect(run.product.contains("\"step\" : 2"))
+        #expect(!run.product.contains("\"step\" : 3"))
+    }
+
+    @Test func whatTheCommandChangesInAFileIsNotLost() throws {
+        let folder = try ScratchFolder()
+        try folder.write("Legacy.swift", Legacy.before)
+        try folder.write("Other.swift", Legacy.before)
+        let run = ToolRun("--step", "2", "--verify", "echo '// x' >> Other.swift; false", in: folder.path)
+        #expect(run.status == .unverified)
+        #expect(try folder.text("Legacy.swift") == Legacy.before)
+        #expect(try folder.text("Other.swift") == Legacy.after + "// x\n")
+        #expect(
+            run.words.hasSuffix(
+                """
+                step 2 (containers): undone, but for what was changed meanwhile
+                  Other.swift was changed meanwhile, and stays as it is
+
+                """))
+    }
+
+    @Test func outputCannotSteerTheTerminal() throws {
+        let folder = try ScratchFolder()
+        try folder.write("Legacy.swift", Legacy.before)
+        let run = ToolRun("--step", "2", "--verify", "printf '\\033[2Jred\\n'; exit 3", in: folder.path)
+        #expect(run.words.contains("\n\\u{1b}[2Jred\nnavmigrate: error: "))
+        #expect(run.words.contains("ended with status 3 after step 2 (containers)\n"))
+    }
+
+    @Test func aRunThatChangesNothingIsNotVerified() throws {
+        let folder = try ScratchFolder()
+        try folder.write("Row.swift", Legacy.plain)
+        let run = ToolRun("--verify", "touch ran", in: folder.path)
+        #expect(run.status == .success)
+        #expect(try folder.contents().keys.sorted() == ["Row.swift"])
+    }
+
+    @Test func theUsersShellRunsIt() throws {
+        let folder = try ScratchFolder()
+        try folder.write("Legacy.swift", Legacy.before)
+        try folder.write("shell", "#!/bin/sh\necho \"$@\" > seen\n")
+        try folder.setMode(0o755, of: "shell")
+        var environment = ToolRun.environment
+        environment["SHELL"] = folder.path + "/shell"
+        #expect(
+            ToolRun(["--step", "2", "--verify", "a 'b'"], in: folder.path, environment: environment).status == .success)
+        #expect(try folder.text("seen") == "-c a 'b'\n")
+    }
+}
