@@ -6,7 +6,7 @@ struct Hunk {
     let new: Range<Int>
 
     /// How many unchanged lines stand before and behind a change.
-    private static let context = 3
+    static let context = 3
 
     /// The hunks of a file: changes share one where no unchanged line would be left out between them.
     static func hunks(of changes: [LineChange], oldCount: Int) -> [Hunk] {
@@ -48,7 +48,7 @@ struct Hunk {
 
     /// The first line's number and how many lines there are, unless it is one. An empty range has the
     /// number of the line before it.
-    private static func position(of lines: Range<Int>) -> String {
+    static func position(of lines: Range<Int>) -> String {
         switch lines.count {
         case 0: "\(lines.lowerBound),0"
         case 1: "\(lines.lowerBound + 1)"

@@ -81,7 +81,8 @@ struct Arguments: Equatable {
         case "graph": command = .graph
         case "undo": command = .undo
         case "help": command = .help
-        case "batch", "snapshot", "completions":
+        case "batch", "snapshot": throw .comesFirst(word)
+        case "completions":
             throw .notInThisVersion("the command '\(word)'")
         default: return false
         }

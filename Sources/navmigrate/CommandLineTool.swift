@@ -11,6 +11,7 @@ struct CommandLineTool {
 
     func run() -> ExitStatus {
         do {
+            if let status = try runAction() { return status }
             return try run(Arguments(arguments))
         } catch {
             if case DiscoveryError.noSwiftFiles(_, let skipped) = error {
@@ -19,6 +20,33 @@ struct CommandLineTool {
             console.say("navmigrate: error: \(error)")
             return .failure
         }
+    }
+
+    /// Runs a command that reads its own arguments; nil where the first word is none.
+    private func runAction() throws -> ExitStatus? {
+        let rest = Array(arguments.dropFirst())
+        switch arguments.first {
+        case "snapshot":
+            guard let arguments = try SnapshotArguments(rest) else { return try help() }
+            return try SnapshotCommand(
+                arguments: arguments, workingDirectory: try knownWorkingDirectory(), environment: environment,
+                console: console
+            ).run()
+        case "batch":
+            guard let arguments = try BatchArguments(rest) else { return try help() }
+            return try BatchCommand(
+                arguments: arguments, workingDirectory: try knownWorkingDirectory(), environment: environment,
+                console: console
+            ).run()
+        default: return nil
+        }
+    }
+
+    private func help() throws -> ExitStatus { try run(Arguments([Option.help.rawValue])) }
+
+    private func knownWorkingDirectory() throws -> String {
+        guard workingDirectory.hasPrefix("/") else { throw NoWorkingDirectory() }
+        return workingDirectory
     }
 
     private func run(_ arguments: Arguments) throws -> ExitStatus {

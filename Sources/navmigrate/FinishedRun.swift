@@ -66,7 +66,9 @@ struct FinishedRun {
 
     private func write(_ journal: inout RunJournal?) throws -> ExitStatus {
         let paths = outcome.changes.map(\.path)
-        if !arguments.allowsDirty, let refusal = refusal(to: paths) {
+        if !arguments.allowsDirty,
+            let refusal = GitGuard(root: outcome.root).uncommittedChanges(in: paths).refusal(display)
+        {
             console.words(refusal)
             return .refused
         }
@@ -110,22 +112,6 @@ struct FinishedRun {
     }
 
     // MARK: Words
-
-    private func refusal(to paths: [String]) -> String? {
-        switch GitGuard(root: outcome.root).uncommittedChanges(in: paths) {
-        case .clean, .noRepository:
-            return nil
-        case .dirty(let files):
-            let list = files.map { "  \(display.path($0))\n" }.joined()
-            return "navmigrate: refused: \(files.count == 1 ? "a file" : "\(files.count) files") to be written "
-                + "\(files.count == 1 ? "has" : "have") uncommitted changes:\n\(list)"
-                + "Commit or stash them first, or give --allow-dirty. Nothing was written.\n"
-        case .unknown(let why):
-            return "navmigrate: refused: git doesn't say whether the files to be written have uncommitted changes: "
-                + "\(Printable.text(why))\n"
-                + "Make git answer, or give --allow-dirty. Nothing was written.\n"
-        }
-    }
 
     private func tell(_ report: RunReport, _ mode: Summary.Mode) {
         tellPlaces(of: report)

@@ -12,6 +12,10 @@ enum Help {
                navmigrate graph [PATH …]          the app's map; changes nothing
                navmigrate explain [RULE]          explain a rule or a reason; without one, list all
                navmigrate undo [PATH …]           take the last run back
+               navmigrate snapshot ACTION DIR     what the steps would do, kept in files: record, verify,
+                                                  accept, or apply --step N, which writes what was reviewed
+               navmigrate batch [FOLDER …]        many repositories; changes nothing without --write
+               navmigrate batch merge DIR …       one summary of the shards of a batch
 
         steps
         \(steps)
@@ -29,11 +33,14 @@ enum Help {
           html        one page with the map, the findings and the changes side by side
           of a graph: mermaid (the default), dot, json or svg
 
+        options of batch, beside those of a migration
+        \(batchOptions)
+
         exit status
-          0 done or previewed; 1 --check found something; 2 usage, input or internal error;
-          3 some files could not be read or parsed, the rest was done; 4 --verify failed, and its
-          step is undone; 5 refused: uncommitted changes in files that would be written, or an
-          earlier step pending
+          0 done or previewed; 1 --check found something, or a snapshot differs; 2 usage, input or
+          internal error; 3 some files could not be read or parsed, or repositories failed, the rest
+          was done; 4 --verify failed, and its step is undone; 5 refused: uncommitted changes in files
+          that would be written, an earlier step pending, or code that moved on since the snapshot
 
         examples
           navmigrate --step 2 --dry-run > p.patch && git apply p.patch
@@ -50,10 +57,15 @@ enum Help {
     }
 
     private static var options: String {
-        Option.allCases.map { option in
-            let head = option.rawValue + (option.placeholder.map { " \($0)" } ?? "")
-            return "  \(padded(head, 22)) \(option.explanation)"
-        }.joined(separator: "\n")
+        Option.allCases.map { line($0.rawValue, $0.placeholder, $0.explanation) }.joined(separator: "\n")
+    }
+
+    private static var batchOptions: String {
+        BatchOption.allCases.map { line($0.rawValue, $0.placeholder, $0.explanation) }.joined(separator: "\n")
+    }
+
+    private static func line(_ option: String, _ placeholder: String?, _ explanation: String) -> String {
+        "  \(padded(option + (placeholder.map { " \($0)" } ?? ""), 22)) \(explanation)"
     }
 
     private static func padded(_ text: String, _ width: Int) -> String {

@@ -17,7 +17,9 @@ struct MigrationCommand {
         defer { progress.clear() }
         var outcome = try Migrator(options, progress: progress.show).run()
         progress.clear()
-        var journal = try isAudit || arguments.mode != .write ? nil : openJournal(outcome.root)
+        var journal =
+            try isAudit || arguments.mode != .write
+            ? nil : RunJournal.open(root: outcome.root, environment: environment, console: console)
         if let found = try journal?.recover() {
             let display = PathDisplay(
                 prefix: RunPlaces.displayPrefix(root: outcome.root, workingDirectory: workingDirectory))
@@ -34,20 +36,6 @@ struct MigrationCommand {
         ).conclude(&journal)
     }
 
-    /// Nil where a journal can't be kept: that is told, and no reason not to migrate.
-    private func openJournal(_ root: String) throws(JournalError) -> RunJournal? {
-        do throws(JournalError) {
-            return try RunJournal.open(root: root, state: JournalFolder.state { environment[$0] })
-        } catch {
-            switch error {
-            case .busy, .unreadable: throw error
-            case .noPlace, .io:
-                console.say("navmigrate: note: 'navmigrate undo' won't be able to take this run back: \(error)")
-                return nil
-            }
-        }
-    }
-
     /// For the one format that shows them: the app is read once more, as its map needs it.
     private func maps(of outcome: Migrator.Outcome) throws -> ReportedRun.Maps? {
         guard arguments.format == .html else { return nil }
@@ -61,7 +49,8 @@ struct MigrationCommand {
         arguments.command == .audit || arguments.steps == .only(.audit) || arguments.steps == .through(.audit)
     }
 
-    private var options: RunOptions {
+    /// What the arguments ask of the run.
+    var options: RunOptions {
         var options = RunOptions(reading: arguments, workingDirectory: workingDirectory)
         options.steps = isAudit ? .only(.audit) : arguments.steps
         options.includesUnsafe = arguments.includesUnsafe

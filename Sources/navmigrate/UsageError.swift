@@ -11,6 +11,7 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case together(Option, Option)
     case notWith(Arguments.Command, Option)
     case notInThisVersion(String)
+    case comesFirst(String)
     case nothingToOutput
     case oneRule
     case noSuchRule(String, nearest: String?)
@@ -39,6 +40,8 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
             return "\(option.rawValue) doesn't go with '\(command.rawValue)'\(Self.nature(of: command))"
         case .notInThisVersion(let what):
             return "\(what) isn't in this version"
+        case .comesFirst(let command):
+            return "the command '\(command)' comes before its options: navmigrate \(command) …"
         case .oneRule:
             return "'explain' takes one rule, such as: navmigrate explain nested-stack"
         case .noSuchRule(let word, let nearest):

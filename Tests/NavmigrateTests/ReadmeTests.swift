@@ -47,8 +47,11 @@ import Testing
     }
 
     @Test func optionsThatItNamesExist() throws {
-        let known = Set(Option.allCases.map(\.rawValue))
-        let other: Set = ["--filter", "--show-bin-path", "--static-swift-stdlib", "--product", "--depth", "--branch"]
+        let known = Set(Option.allCases.map(\.rawValue) + BatchOption.allCases.map(\.rawValue))
+        let other: Set = [
+            "--filter", "--show-bin-path", "--static-swift-stdlib", "--product", "--depth", "--branch", "--sshlogin",
+            "--workdir", "--array", "--wrap",
+        ]
         let named = readme.matches(of: /--[a-z][a-z-]+/).map { String($0.output) }
         #expect(Set(named).subtracting(known).subtracting(other) == [])
     }

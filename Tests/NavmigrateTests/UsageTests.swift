@@ -69,7 +69,10 @@ import Testing
             ["--assume-hashable", "A,,B"],
             "'A,,B' isn't a value of --assume-hashable, which takes names of types, such as Account,Store.Item"
         ),
-        (["batch"], "the command 'batch' isn't in this version"),
+        (
+            ["--unsafe", "snapshot", "verify", "D"],
+            "the command 'snapshot' comes before its options: navmigrate snapshot …"
+        ),
         (
             ["--output", "p.patch"],
             "there is nothing for --output: give --dry-run, whose patch it takes, or --format json"

@@ -1,0 +1,113 @@
+import Foundation
+
+/// The folder that a batch leaves its results in.
+///
+///     batch.json            what the batch was asked to do
+///     journal.jsonl         what became of each repository
+///     summary.txt, .csv, .html
+///     repositories/NAME/    patches and reports
+public struct BatchFolder: Sendable {
+    /// An absolute path.
+    public let path: String
+
+    public init(path: String) {
+        self.path = path
+    }
+
+    /// Why a folder can't be used.
+    public struct Failure: Error, Equatable, CustomStringConvertible {
+        public let description: String
+    }
+
+    static let planName = "batch.json"
+
+    /// The plan of the batch that is there; nil where the folder is empty or isn't there.
+    public func plan() throws -> BatchPlan? {
+        struct Version: Decodable { let schema: Int }
+        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+            throw Failure(description: "it is no folder that can be read")
+        }
+        if names.isEmpty { return nil }
+        guard names.contains(Self.planName) else { throw Failure(description: "it holds other things than a batch") }
+        let bytes: [UInt8]
+        do {
+            bytes = try FileBytes.read(path + "/" + Self.planName)
+        } catch {
+            throw Failure(description: "its \(Self.planName) can't be read: \(error.text)")
+        }
+        guard let version = try? JSONDecoder().decode(Version.self, from: Data(bytes)) else {
+            throw Failure(description: "its \(Self.planName) isn't one that a batch writes")
+        }
+        guard version.schema == BatchPlan.currentSchema else {
+            throw Failure(description: "its \(Self.planName) has schema \(version.schema), which isn't known")
+        }
+        guard let plan = try? JSONDecoder().decode(BatchPlan.self, from: Data(bytes)),
+            plan.repositories.allSatisfy({ Self.isName($0.folder) })
+        else { throw Failure(description: "its \(Self.planName) isn't one that a batch writes") }
+        return plan
+    }
+
+    /// Makes the folder with the plan in it.
+    public func begin(_ plan: BatchPlan) throws {
+        try makeFolder(path + "/repositories")
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        try write(Array(try encoder.encode(plan)) + Array("\n".utf8), to: Self.planName)
+    }
+
+    /// Writes a file whole or not at all.
+    public func write(_ bytes: [UInt8], to name: String) throws {
+        do {
+            try Data(bytes).write(to: URL(fileURLWithPath: path + "/" + name), options: .atomic)
+        } catch {
+            throw Failure(description: "\(name) can't be written there")
+        }
+    }
+
+    /// Makes the folder itself, for files that stand in it alone.
+    public func make() throws { try makeFolder(path) }
+
+    /// The absolute path of a repository's folder.
+    public func folder(of entry: BatchEntry) -> String { path + "/repositories/" + entry.folder }
+
+    // MARK: Work that isn't done
+
+    private var unfinished: String { path + "/.unfinished" }
+
+    /// Removes what a batch left that was killed.
+    func removeUnfinished() {
+        try? FileManager.default.removeItem(atPath: unfinished)
+    }
+
+    /// A new folder for the results of an entry; what another process may still write for it goes elsewhere.
+    func beginResults(of entry: BatchEntry) throws -> String {
+        let folder = unfinished + "/" + entry.folder + "-" + String(UInt32.random(in: .min ... .max), radix: 36)
+        try makeFolder(folder)
+        return folder
+    }
+
+    /// Puts results in their place, where earlier ones go.
+    func finishResults(_ results: String, of entry: BatchEntry) throws {
+        let place = folder(of: entry)
+        try? FileManager.default.removeItem(atPath: place)
+        do {
+            try FileManager.default.moveItem(atPath: results, toPath: place)
+        } catch {
+            throw Failure(description: "repositories/\(entry.folder) can't be written there")
+        }
+    }
+
+    private func makeFolder(_ folder: String) throws {
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        } catch {
+            throw Failure(description: "the folder can't be made")
+        }
+    }
+
+    /// Names come from a file that somebody may have changed, and folders of theirs are replaced.
+    private static func isName(_ text: String) -> Bool {
+        !text.isEmpty && !text.hasPrefix(".") && !text.contains("/") && !text.utf8.contains(0)
+    }
+}

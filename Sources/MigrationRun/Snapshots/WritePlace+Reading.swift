@@ -1,0 +1,54 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+extension WritePlace {
+    /// The bytes of the file at this place; nil where there is none. No link is followed, and what is no regular file
+    /// isn't opened for good.
+    func bytes(below root: String) throws(WriteError) -> [UInt8]? {
+        let folder: Descriptor
+        do {
+            folder = try openFolder(below: root)
+        } catch {
+            var status = stat()
+            guard lstat(root + "/" + path, &status) != 0, errno == ENOENT else { throw error }
+            return nil
+        }
+        switch EntryStatus(of: name, in: folder)?.kind {
+        case nil: return nil
+        case .link?: throw .linkOnTheWay(path, link: path)
+        case .other?: throw .notARegularFile(path)
+        case .file?: break
+        }
+        do throws(SystemError) {
+            let file = try Descriptor(openat(folder.number, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC))
+            // The file that is open, which need not be the one that was looked at.
+            guard let status = EntryStatus(of: file), status.kind == .file else { throw SystemError(code: EINVAL) }
+            guard status.version.size <= Self.most else { throw SystemError(code: EFBIG) }
+            return try Self.all(of: file, size: status.version.size)
+        } catch {
+            throw .io(error.text, path: path)
+        }
+    }
+
+    /// No source file and no patch has more bytes.
+    private static let most = 1 << 30
+
+    private static func all(of file: borrowing Descriptor, size: Int) throws(SystemError) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: size)
+        var done = 0
+        while done < size {
+            let count = bytes.withUnsafeMutableBytes { buffer in
+                read(file.number, buffer.baseAddress?.advanced(by: done), size - done)
+            }
+            guard count >= 0 || errno == EINTR else { throw .last }
+            if count == 0 { break }
+            done += max(0, count)
+        }
+        return Array(bytes.prefix(done))
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import MigrationRun
+import Reporting
+import SourceEditing
+
+/// `navmigrate batch report DIR FOLDER`: what a batch starts for each repository. It looks at `FOLDER`, leaves reports in
+/// `DIR`, and prints the numbers.
+struct BatchReport {
+    let arguments: BatchArguments
+    let workingDirectory: String
+    let environment: [String: String]
+    let console: Console
+
+    func run() throws -> ExitStatus {
+        guard case .folder(let reports)? = arguments.sources.first,
+            case .folder(let project)? = arguments.sources.last
+        else { throw CommandLineError("'batch report' takes two folders") }
+        var inner = try Arguments(arguments.passed.words)
+        inner.paths = [project]
+        inner.threads = arguments.jobs
+        let command = MigrationCommand(
+            arguments: inner, workingDirectory: workingDirectory, environment: environment, console: console)
+        let outcome = try Migrator(command.options).run()
+        let folder = BatchFolder(path: reports.hasPrefix("/") ? reports : workingDirectory + "/" + reports)
+        try folder.make()
+        for (name, bytes) in try files(of: outcome) { try folder.write(bytes, to: name) }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys]
+        try console.product(Array(try encoder.encode(counts(outcome))) + Array("\n".utf8))
+        return outcome.report.unreadable.isEmpty ? .success : .unreadable
+    }
+
+    /// The reports. A further format is one more line here.
+    private func files(of outcome: Migrator.Outcome) throws -> [(name: String, bytes: [UInt8])] {
+        let report = outcome.report
+        let display = PathDisplay(prefix: "")
+        let words =
+            FindingLines.text(report.findings, display) + RemarkLines.text(report.remarks, display)
+            + Summary.text(report, mode: .preview)
+        return patches(outcome) + [
+            ("report.txt", Array(words.utf8)),
+            ("report.json", Array(try JSONReport.text(report, root: outcome.root, audit: nil).utf8)),
+        ]
+    }
+
+    /// One for each step that changes something: `git apply` takes no empty one.
+    private func patches(_ outcome: Migrator.Outcome) -> [(name: String, bytes: [UInt8])] {
+        let prefix = RunPlaces.patchPrefix(root: outcome.root, workingDirectory: outcome.root)
+        return outcome.report.shownResults.filter { !$0.changes.isEmpty }.map { result in
+            let changes = result.changes.map { FileChange(path: prefix + $0.path, $0.contents) }
+            return ("\(result.step.rawValue)-\(result.step.name).patch", UnifiedDiff.patch(changes))
+        }
+    }
+
+    private func counts(_ outcome: Migrator.Outcome) -> BatchCounts {
+        var counts = BatchCounts()
+        for result in outcome.report.shownResults {
+            counts.sites += result.counts.found
+            counts.migrated += result.counts.migrated
+            counts.unsafe += result.counts.unsafe
+            counts.left += result.counts.left
+        }
+        counts.unreadable = outcome.report.unreadable.count
+        return counts
+    }
+}
