@@ -82,7 +82,7 @@ case .checkout(let path):
     let identity = URL(fileURLWithPath: path).lastPathComponent
     syntaxPackages = [.package(path: path)]
     syntaxProducts = SwiftSyntaxOrigin.modules.map { .product(name: $0, package: identity) }
-    syntaxSwiftSettings = []
+    syntaxSwiftSettings = [.define("SWIFT_SYNTAX_FROM_SOURCE")]
     syntaxLinkerSettings = []
 case .toolchain(let folder):
     syntaxPackages = []

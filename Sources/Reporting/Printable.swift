@@ -6,6 +6,11 @@ public enum Printable {
         return text.rewriting(escape)
     }
 
+    /// The same of several lines: their ends and tabs stay.
+    public static func lines(_ text: String) -> String {
+        text.rewriting { $0 == "\n" || $0 == "\t" ? nil : escape($0) }
+    }
+
     /// How a scalar is written that can't be printed; nil for all others.
     static func escape(_ scalar: Unicode.Scalar) -> String? {
         isControl(scalar) ? "\\u{\(String(scalar.value, radix: 16))}" : nil

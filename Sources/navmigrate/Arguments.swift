@@ -6,7 +6,7 @@ import Reporting
 /// The command line, read.
 struct Arguments: Equatable {
     enum Command: String {
-        case migrate, audit, explain, graph, undo, help, version
+        case migrate, audit, review, explain, graph, undo, completions, manual, help, version
     }
 
     enum Mode: Equatable {
@@ -35,6 +35,12 @@ struct Arguments: Equatable {
     var deepLinks: [DeepLinkBase] = []
     var makesRouterTests = false
     var selection = SelectionRequest()
+    /// The file that keeps a review's choices.
+    var plan: String?
+    /// What it says, once it is read.
+    var chosen: ReviewPlan?
+    /// Of the project's settings: what is left out.
+    var excluded: [String] = []
     var threads: Int?
     var parsesEverything = false
 
@@ -64,14 +70,24 @@ struct Arguments: Equatable {
             throw .notWith(command, refused)
         }
         if command == .explain, paths.count > 1 { throw .oneRule }
+        if command == .completions { _ = try shell }
+        if command == .manual, !paths.isEmpty { throw .noPath(command) }
         if let chosenFormat { try takeFormat(chosenFormat) }
         if output != nil, !hasProduct { throw .nothingToOutput }
         if output == "-" { output = nil }
     }
 
+    /// Of `completions`.
+    var shell: Shell {
+        get throws(UsageError) {
+            guard paths.count == 1, let shell = Shell(rawValue: paths[0]) else { throw .noSuchShell(paths) }
+            return shell
+        }
+    }
+
     /// Whether the run has something for stdout: a patch, a report, the list of sites.
     private var hasProduct: Bool {
-        command != .migrate && command != .undo || format != .text || mode == .dryRun
+        ![.migrate, .undo, .review].contains(command) || format != .text || mode == .dryRun
     }
 
     private mutating func takeCommand(_ word: String) throws(UsageError) -> Bool {
@@ -80,10 +96,11 @@ struct Arguments: Equatable {
         case "explain": command = .explain
         case "graph": command = .graph
         case "undo": command = .undo
+        case "review": command = .review
+        case "completions": command = .completions
+        case "manual": command = .manual
         case "help": command = .help
         case "batch", "snapshot": throw .comesFirst(word)
-        case "completions":
-            throw .notInThisVersion("the command '\(word)'")
         default: return false
         }
         return true
@@ -119,6 +136,7 @@ struct Arguments: Equatable {
         case .target: selection.targets.append(value)
         case .at: selection.lines.append(try Self.line(value))
         case .screen: selection.screens.append(value)
+        case .plan: plan = value
         case .maxFiles:
             guard let number = Int(value), number > 0 else { throw .badValue(option, value, "a number of files") }
             selection.maxFiles = number

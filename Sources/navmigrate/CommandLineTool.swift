@@ -52,26 +52,42 @@ struct CommandLineTool {
     private func run(_ arguments: Arguments) throws -> ExitStatus {
         switch arguments.command {
         case .help:
-            try console.product(Array(Help.text.utf8))
+            try console.product(Array(Help(width: console.width).text.utf8))
             return .success
         case .version:
-            try console.product(Array("navmigrate \(Help.version)\n".utf8))
+            try console.product(Array("navmigrate \(Help.version) (\(SyntaxVersion.text))\n".utf8))
             return .success
+        case .completions:
+            try console.product(Array(Completions.script(for: arguments.shell).utf8))
+            return .success
+        case .manual:
+            try console.product(Array(ManualPage.text.utf8))
+            return .success
+        case .review:
+            let arguments = try arguments.withSettings(workingDirectory: try knownWorkingDirectory())
+            let command = MigrationCommand(
+                arguments: arguments, workingDirectory: workingDirectory, environment: environment, console: console)
+            return try ReviewCommand(
+                arguments: arguments, options: command.options, workingDirectory: workingDirectory, console: console
+            ).run()
         case .explain:
             try ExplainCommand(rule: arguments.paths.first, console: console).run()
             return .success
         case .graph:
-            guard workingDirectory.hasPrefix("/") else { throw NoWorkingDirectory() }
-            return try GraphCommand(arguments: arguments, workingDirectory: workingDirectory, console: console).run()
+            return try GraphCommand(
+                arguments: try arguments.withSettings(workingDirectory: try knownWorkingDirectory()),
+                workingDirectory: workingDirectory, console: console
+            ).run()
         case .undo:
-            guard workingDirectory.hasPrefix("/") else { throw NoWorkingDirectory() }
             return try UndoCommand(
-                arguments: arguments, workingDirectory: workingDirectory, environment: environment, console: console
+                arguments: arguments, workingDirectory: try knownWorkingDirectory(), environment: environment,
+                console: console
             ).run()
         case .audit, .migrate:
-            guard workingDirectory.hasPrefix("/") else { throw NoWorkingDirectory() }
+            var read = try arguments.withSettings(workingDirectory: try knownWorkingDirectory())
+            read.chosen = try arguments.plan.map { try PlanFile($0, workingDirectory: workingDirectory).read() }
             return try MigrationCommand(
-                arguments: arguments, workingDirectory: workingDirectory, environment: environment, console: console
+                arguments: read, workingDirectory: workingDirectory, environment: environment, console: console
             ).run()
         }
     }

@@ -32,8 +32,15 @@ struct MigrationCommand {
         return try FinishedRun(
             arguments: arguments, isAudit: isAudit, outcome: outcome, maps: try maps(of: outcome),
             workingDirectory: workingDirectory, environment: environment, console: console,
-            deliver: output.map { output in { try output.write($0) } } ?? console.product
+            deliver: deliver(to: output)
         ).conclude(&journal)
+    }
+
+    /// - Parameter output: nil: stdout.
+    private func deliver(to output: OutputFile?) -> ([UInt8]) throws -> Void {
+        if let output { return { bytes in try output.write(bytes) } }
+        if arguments.format == .text, !isAudit { return { bytes in try console.patch(bytes) } }
+        return console.product
     }
 
     /// For the one format that shows them: the app is read once more, as its map needs it.
@@ -59,6 +66,10 @@ struct MigrationCommand {
         options.deepLinks = arguments.deepLinks
         options.makesRouterTests = arguments.makesRouterTests
         options.selection = arguments.selection
+        if let plan = arguments.chosen {
+            options.selection.plan = plan
+            options.includesUnsafe = options.includesUnsafe || plan.wantsUnsafe
+        }
         return options
     }
 }
@@ -71,5 +82,6 @@ extension RunOptions {
         minimums = arguments.minimums
         threads = arguments.threads ?? ProcessInfo.processInfo.activeProcessorCount
         parsesEverything = arguments.parsesEverything
+        excluded = arguments.excluded
     }
 }

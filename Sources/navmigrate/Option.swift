@@ -14,6 +14,7 @@ enum Option: String, CaseIterable {
     case at = "--at"
     case screen = "--screen"
     case maxFiles = "--max-files"
+    case plan = "--plan"
     case format = "--format"
     case output = "--output"
     case minimumOS = "--minimum-os"
@@ -37,6 +38,7 @@ enum Option: String, CaseIterable {
         case .target, .screen: "NAME"
         case .at: "FILE:LINE"
         case .maxFiles: "N"
+        case .plan: "FILE"
         case .minimumOS: "SYSTEMS"
         case .routeName: "NAME"
         case .assumeHashable: "TYPES"
@@ -57,20 +59,21 @@ enum Option: String, CaseIterable {
     /// Options of which one command line has one at most.
     static let exclusive: [[Option]] = [
         [.step, .through], [.dryRun, .check], [.dryRun, .commit], [.check, .commit], [.dryRun, .verify],
-        [.check, .verify], [.allowDirty, .commit],
+        [.check, .verify], [.allowDirty, .commit], [.plan, .at], [.plan, .screen], [.plan, .unsafe],
     ]
 
     func goes(with command: Arguments.Command) -> Bool {
         switch self {
         case .help, .version: true
-        case .format, .output: command != .explain && (self == .output || command != .undo)
-        case .minimumOS, .jobs, .parseEverything: command != .undo && command != .explain
-        case .routeName, .assumeHashable, .deepLinks, .routerTests: command == .migrate || command == .audit
-        case .unsafe: command == .migrate || command == .audit
-        case .dryRun: command == .migrate || command == .undo
-        case .only, .except, .target: command == .migrate || command == .audit
-        case .at, .screen, .maxFiles: command == .migrate
-        case .step, .through, .check, .commit, .verify, .allowDirty: command == .migrate
+        case .format: [.migrate, .audit, .graph].contains(command)
+        case .output: [.migrate, .audit, .graph, .undo].contains(command)
+        case .minimumOS, .jobs, .parseEverything: [.migrate, .audit, .review, .graph].contains(command)
+        case .routeName, .assumeHashable, .deepLinks, .routerTests, .only, .except, .target:
+            [.migrate, .audit, .review].contains(command)
+        case .unsafe: [.migrate, .audit].contains(command)
+        case .at, .screen, .plan: [.migrate, .review].contains(command)
+        case .dryRun: [.migrate, .undo].contains(command)
+        case .step, .through, .check, .commit, .verify, .allowDirty, .maxFiles: command == .migrate
         }
     }
 
@@ -90,6 +93,7 @@ enum Option: String, CaseIterable {
         case .at: "only the site on that line, with what it needs"
         case .screen: "only the links of that view, with what they need"
         case .maxFiles: "change N files at most: the first ones"
+        case .plan: "only what a review chose: the file that 'navmigrate review' wrote"
         case .format: "what stdout gets; see below"
         case .output: "write that to FILE instead of stdout, which is -"
         case .minimumOS: "oldest systems where the project doesn't say, such as ios16,macos13"

@@ -30,7 +30,7 @@ struct UndoCommand {
         if arguments.mode == .dryRun {
             let prefix = RunPlaces.patchPrefix(root: root, workingDirectory: workingDirectory)
             let patch = UnifiedDiff.patch(plan.writes.compactMap { $0.change(prefix: prefix) })
-            if let output { try output.write(patch) } else { try console.product(patch) }
+            if let output { try output.write(patch) } else { try console.patch(patch) }
         } else {
             do {
                 try journal.undo(plan)

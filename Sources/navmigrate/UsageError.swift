@@ -10,7 +10,8 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case noSuchStep(String)
     case together(Option, Option)
     case notWith(Arguments.Command, Option)
-    case notInThisVersion(String)
+    case noSuchShell([String])
+    case noPath(Arguments.Command)
     case comesFirst(String)
     case nothingToOutput
     case oneRule
@@ -38,8 +39,14 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
                 : "\(first.rawValue) and \(second.rawValue) don't go together; give one of them"
         case .notWith(let command, let option):
             return "\(option.rawValue) doesn't go with '\(command.rawValue)'\(Self.nature(of: command))"
-        case .notInThisVersion(let what):
-            return "\(what) isn't in this version"
+        case .noSuchShell(let words):
+            let shells = Shell.allCases.map(\.rawValue).joined(separator: ", ")
+            return
+                (words.isEmpty
+                ? "'completions' needs a shell" : "'\(words.joined(separator: " "))' is none of the shells")
+                + ": \(shells)"
+        case .noPath(let command):
+            return "'\(command.rawValue)' takes no path"
         case .comesFirst(let command):
             return "the command '\(command)' comes before its options: navmigrate \(command) …"
         case .oneRule:
@@ -56,7 +63,8 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     private static func nature(of command: Arguments.Command) -> String {
         switch command {
         case .audit, .graph: ", which changes nothing"
-        case .explain: ", which looks at no project"
+        case .explain, .completions, .manual: ", which looks at no project"
+        case .review: ", which asks about each change"
         case .undo: ", which takes back the last run as it was"
         case .migrate, .help, .version: ""
         }

@@ -4,10 +4,11 @@ StandardDescriptors.reserve()
 // A reader of the output that goes away must not end a run in the middle.
 signal(SIGPIPE, SIG_IGN)
 
+let environment = ProcessInfo.processInfo.environment
 let status = CommandLineTool(
     arguments: Array(CommandLine.arguments.dropFirst()),
     workingDirectory: FileManager.default.currentDirectoryPath,
-    environment: ProcessInfo.processInfo.environment,
-    console: .standard
+    environment: environment,
+    console: .standard(environment)
 ).run()
 exit(status.rawValue)

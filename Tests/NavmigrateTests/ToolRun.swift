@@ -25,8 +25,11 @@ struct ToolRun {
         self.init(arguments, in: folder)
     }
 
-    init(_ arguments: [String], in folder: String, environment: [String: String] = ToolRun.environment) {
-        let console = RecordingConsole()
+    init(
+        _ arguments: [String], in folder: String, environment: [String: String] = ToolRun.environment,
+        answers: [String]? = nil
+    ) {
+        let console = RecordingConsole(answers: answers)
         status = CommandLineTool(
             arguments: arguments, workingDirectory: folder, environment: environment, console: console.console
         ).run()
@@ -40,6 +43,11 @@ final class RecordingConsole: Sendable {
     private let bytes = Mutex<[UInt8]>([])
     private let text = Mutex("")
 
+    /// What a person answers; nil: there is nobody to ask.
+    private let answers: [String]?
+
+    init(answers: [String]? = nil) { self.answers = answers }
+
     var product: [UInt8] { bytes.withLock { $0 } }
     var words: String { text.withLock { $0 } }
 
@@ -47,7 +55,17 @@ final class RecordingConsole: Sendable {
         Console(
             product: { [self] new in bytes.withLock { $0 += new } },
             words: { [self] new in text.withLock { $0 += new } },
-            showsProgress: false)
+            showsProgress: false, isProductSeen: false,
+            painters: (
+                Painter(isTerminal: false, environment: [:]), Painter(isTerminal: false, environment: [:])
+            ),
+            ask: answers.map { answers in
+                let rest = Mutex(answers[...])
+                return { [self] question in
+                    text.withLock { $0 += question }
+                    return rest.withLock { $0.popFirst() }
+                }
+            })
     }
 }
 

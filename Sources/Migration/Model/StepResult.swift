@@ -14,6 +14,8 @@ public struct StepResult: Sendable {
         public let place: Place
         public let kind: String
         public let fate: Fate
+        /// Why its fix is unsafe, whether it was applied or not; nil: it is safe, or there is none.
+        public let doubt: Finding?
     }
 
     public let step: Step
@@ -45,7 +47,8 @@ public struct StepResult: Sendable {
         sites = plan.decisions.map { decision in
             Site(
                 place: decision.place, kind: decision.kind,
-                fate: Self.fate(of: decision, includingUnsafe: includingUnsafe, isLaid: isLaid, edits: &edits))
+                fate: Self.fate(of: decision, includingUnsafe: includingUnsafe, isLaid: isLaid, edits: &edits),
+                doubt: decision.doubt)
         }
         self.edits = edits
         self.includesUnsafe = includingUnsafe
@@ -75,7 +78,8 @@ public struct StepResult: Sendable {
                 case .unsafe(let fix, let finding): .unsafe(fix, finding.placed(origin))
                 case .left(let finding): .left(finding.placed(origin))
                 }
-            return Site(place: origin(site.place), kind: site.kind, fate: fate)
+            return Site(
+                place: origin(site.place), kind: site.kind, fate: fate, doubt: site.doubt?.placed(origin))
         }
         return placed
     }
@@ -92,11 +96,8 @@ public struct StepResult: Sendable {
         switch decision.outcome {
         case .leave(let finding):
             return .left(finding)
-        case .fix(let fix, let doubt):
-            if fix.applicability == .unsafe, !includingUnsafe {
-                let unexplained = Finding(.warning, at: decision.place, RuleID("unsafe"), fix.message)
-                return .unsafe(fix, doubt ?? unexplained)
-            }
+        case .fix(let fix, _):
+            if let doubt = decision.doubt, !includingUnsafe { return .unsafe(fix, doubt) }
             guard isLaid, insert(fix, into: &edits) else {
                 return .left(
                     Finding(
@@ -130,6 +131,12 @@ public struct StepResult: Sendable {
 }
 
 extension SiteDecision {
+    /// Why its fix is unsafe; nil: it is safe, or there is none.
+    fileprivate var doubt: Finding? {
+        guard case .fix(let fix, let doubt) = outcome, fix.applicability == .unsafe else { return nil }
+        return doubt ?? Finding(.warning, at: place, RuleID("unsafe"), fix.message)
+    }
+
     fileprivate func isApplied(includingUnsafe: Bool) -> Bool {
         guard case .fix(let fix, _) = outcome else { return false }
         return includingUnsafe || fix.applicability == .safe

@@ -3,6 +3,23 @@ import ProjectModel
 /// What has to change with a site: the containers that a link pushes into, and the links on the ways to it, since a value
 /// can't be pushed above what a destination link pushed.
 public enum SiteNeeds {
+    /// The containers that links push into.
+    /// - Parameter places: of the links.
+    public static func containers(
+        of places: Set<NavigationGraph.CodePlace>, in project: Project
+    ) -> Set<NavigationGraph.CodePlace> {
+        let closure = closure(of: places, in: project)
+        return closure.filter { project.graph.node(at: $0).contains(where: \.isContainer) }
+    }
+
+    /// The styles of containers.
+    public static func styles(
+        of containers: Set<NavigationGraph.CodePlace>, in project: Project
+    ) -> Set<NavigationGraph.CodePlace> {
+        let nodes = containers.flatMap { project.graph.node(at: $0) }.filter(\.isContainer)
+        return Set(nodes.flatMap { project.graph.edges(to: $0.id) }.flatMap(\.styles))
+    }
+
     /// The places with all that they need.
     /// - Parameter places: of links and of containers, in the project as it is on disk.
     public static func closure(

@@ -8,8 +8,9 @@ public struct SiteSelection: Sendable {
     public var except: Set<String> = []
     /// Sites in these files alone, by paths relative to the root of the run; nil: in all.
     public var files: Set<String>?
-    /// Sites at these places alone, as the files are on disk; nil: at all.
-    public var places: Set<NavigationGraph.CodePlace>?
+    /// Sites at these places alone, as the files are on disk, each for some rules or, where none is named, for any; nil: at
+    /// all places.
+    public var places: [NavigationGraph.CodePlace: Set<String>]?
     /// The results of the steps before the one that asks: its places are those of the project behind them.
     var earlier: [StepResult] = []
 
@@ -34,7 +35,8 @@ public struct SiteSelection: Sendable {
         if let files, !files.contains(place.file) { return "the options leave its file out" }
         guard let places else { return nil }
         let origin = earlier.isEmpty ? place : earlier.reversed().reduce(place) { $1.origin(of: $0) }
-        let isChosen = places.contains(.init(file: origin.file, offset: origin.offset))
+        let rules = places[.init(file: origin.file, offset: origin.offset)]
+        let isChosen = rules.map { $0.isEmpty || $0.contains(rule) } ?? false
         return isChosen ? nil : "the options ask for other places"
     }
 

@@ -33,7 +33,7 @@ public struct Migrator: Sendable {
     /// - Throws: `DiscoveryError` where there is nothing to read, `CheckFailure` where a step's result is wrong.
     public func run() throws -> Outcome {
         let tree = try ProjectDiscovery.discover(
-            paths: options.paths, workingDirectory: options.workingDirectory)
+            paths: options.paths, workingDirectory: options.workingDirectory, excluding: options.excluded)
         let loaded = ProjectLoader(
             tree: tree, words: options.words, parsesEverything: options.parsesEverything,
             reach: options.onlyReads ? .app : options.isAudit ? .screens : .sites,

@@ -10,6 +10,8 @@ public struct RunOptions: Sendable {
 
     /// Files and folders, as named by the user.
     public var paths: [String] = []
+    /// Files and folders that are left out, relative to the root, or names at any depth; `*`, `?` and `**` stand for others.
+    public var excluded: [String] = []
     /// An absolute path, which relative ones start from.
     public var workingDirectory: String
     public var steps: Steps = .through(.restoration)

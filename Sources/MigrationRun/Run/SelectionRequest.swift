@@ -30,6 +30,8 @@ public struct SelectionRequest: Sendable, Equatable {
     public var screens: [String] = []
     /// How many files may change.
     public var maxFiles: Int?
+    /// What a review chose; nil: there was none.
+    public var plan: ReviewPlan?
 
     public init() {}
 
@@ -42,11 +44,16 @@ public struct SelectionRequest: Sendable, Equatable {
         selection.only = only
         selection.except = except
         if !targets.isEmpty { selection.files = try files(ofTargetsIn: project) }
+        if let plan {
+            selection.places = try plan.places(in: project)
+            return selection
+        }
         guard !lines.isEmpty || !screens.isEmpty else { return selection }
         var places: Set<NavigationGraph.CodePlace> = []
         for line in lines { places.formUnion(try sites(on: line, in: project, root, workingDirectory)) }
         for screen in screens { places.formUnion(try links(of: screen, in: project)) }
-        selection.places = SiteNeeds.closure(of: places, in: project)
+        let closure = SiteNeeds.closure(of: places, in: project)
+        selection.places = Dictionary(uniqueKeysWithValues: closure.map { ($0, []) })
         return selection
     }
 
@@ -108,6 +115,8 @@ public enum SelectionError: Error, Equatable, CustomStringConvertible {
     case noScreen(String, known: [String])
     case noLinks(String)
     case tooFewFiles(Int)
+    /// A line that a plan speaks of isn't there any more, or is there several times.
+    case codeMovedOn(ReviewPlan.Choice)
 
     public var description: String {
         switch self {
@@ -125,6 +134,10 @@ public enum SelectionError: Error, Equatable, CustomStringConvertible {
                 + (near.isEmpty ? "'navmigrate graph' shows them all" : "did you mean \(Self.list(near))?")
         case .noLinks(let name):
             return "the view '\(name)' has no link to migrate"
+        case .codeMovedOn(let choice):
+            return
+                "the plan speaks of line \(choice.line) of \(choice.file), '\(choice.text)', which isn't there any more, or "
+                + "not only once: review again"
         case .tooFewFiles(let limit):
             return "--max-files \(limit) is too few: the first site changes more files at once"
         }

@@ -1,0 +1,78 @@
+import Migration
+import Reporting
+
+/// The words of the command line, as help, manual and completions tell of them.
+enum Words {
+    struct Command {
+        let name: String
+        /// What stands behind the name.
+        let arguments: String
+        let explanation: String
+    }
+
+    /// Besides the migration itself, which has no word.
+    static let commands = [
+        Command(
+            name: "audit", arguments: "[PATH …]", explanation: "list every navigation site and mistake; changes nothing"
+        ),
+        Command(name: "graph", arguments: "[PATH …]", explanation: "the app's map; changes nothing"),
+        Command(
+            name: "review", arguments: "[PATH …]", explanation: "ask about each change; --plan FILE applies the answers"
+        ),
+        Command(
+            name: "explain", arguments: "[RULE]", explanation: "explain a rule or a reason; without one, list all"),
+        Command(name: "undo", arguments: "[PATH …]", explanation: "take the last run back"),
+        Command(
+            name: "snapshot", arguments: "ACTION DIR",
+            explanation: "the steps' diffs in files: record, verify, accept, apply --step N"),
+        Command(
+            name: "batch", arguments: "[FOLDER …]", explanation: "many repositories; changes nothing without --write"),
+        Command(name: "completions", arguments: "SHELL", explanation: "a script for bash, zsh or fish"),
+        Command(name: "manual", arguments: "", explanation: "the manual page, for man"),
+    ]
+
+    static let formats: [(name: String, explanation: String)] =
+        ReportFormat.allCases.map { ($0.rawValue, explanation(of: $0)) }
+        + [
+            (
+                "of a graph",
+                GraphCommand.Format.allCases.map(\.rawValue).joined(separator: ", ") + "; the first is the default"
+            )
+        ]
+
+    private static func explanation(of format: ReportFormat) -> String {
+        switch format {
+        case .text: "the patch of --dry-run, or the audit's list of sites (the default)"
+        case .json: "all there is to know, with edits as ranges, for programs"
+        case .sarif: "SARIF 2.1.0 with fixes, for code scanning and editors"
+        case .xcode: "warnings at their places, for a build phase of Xcode"
+        case .github: "annotations, for a job of GitHub Actions"
+        case .markdown: "a comment for a pull request"
+        case .html: "one page with the map, the findings and the changes side by side"
+        }
+    }
+
+    static let statuses: [(number: Int32, explanation: String)] = [
+        (0, "done, or previewed"),
+        (1, "--check found something, or a snapshot differs"),
+        (2, "usage, input, output or internal error"),
+        (3, "some files could not be read or parsed, or repositories failed; the rest was done"),
+        (4, "--verify failed, and its step is undone"),
+        (
+            5,
+            "refused: uncommitted changes in files that would be written, an earlier step pending, or code that moved on since "
+                + "the snapshot"
+        ),
+    ]
+
+    /// Options of which the values are known.
+    static let choices: [(option: String, words: [String])] = [
+        (Option.step.rawValue, steps), (Option.through.rawValue, steps),
+        (Option.format.rawValue, ReportFormat.allCases.map(\.rawValue)),
+        (Option.only.rawValue, rules), (Option.except.rawValue, rules),
+    ]
+
+    static let rules = RuleCatalogue.names
+
+    private static let steps = Step.allCases.map(\.name)
+}
