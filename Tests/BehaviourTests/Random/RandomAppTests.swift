@@ -25,10 +25,10 @@ import TypeCheck
                 return generator.app()
             }
             for app in apps {
-                let safe = MigratedApp(app.code, includingUnsafe: false).links
+                let safe = MigratedApp(app, includingUnsafe: false).counts[.links]
                 links += safe?.found ?? 0
                 moved += safe?.migrated ?? 0
-                movedUnsafe += MigratedApp(app.code, includingUnsafe: true).links?.migrated ?? 0
+                movedUnsafe += MigratedApp(app, includingUnsafe: true).counts[.links]?.migrated ?? 0
             }
             for (index, fault) in try RandomAppCheck.faults(in: apps).enumerated() {
                 guard let fault else { continue }
@@ -39,7 +39,7 @@ import TypeCheck
                     \(smallFault.message)
                     \(small.code)
                     became:
-                    \(MigratedApp(small.code, includingUnsafe: smallFault.kind == .compileUnsafe).code)
+                    \(MigratedApp(small, includingUnsafe: smallFault.isUnsafe).code)
                     """)
             }
         }

@@ -32,7 +32,7 @@ public struct AppTranscript: Hashable, Sendable, CustomStringConvertible {
         return names.compactMap { name in
             let (before, after) = (others[name], mine[name])
             let isConsequence =
-                (before == nil || after == nil) && Self.waysTo(name).contains { different.contains($0) }
+                (before == nil || after == nil) && Self.ways(to: name).contains { different.contains($0) }
             return before == after || isConsequence
                 ? nil : TranscriptDifference(state: name, before: before, after: after)
         }
@@ -42,10 +42,20 @@ public struct AppTranscript: Hashable, Sendable, CustomStringConvertible {
         Dictionary(states.map { ($0.name, $0.lines) }) { first, _ in first }
     }
 
-    /// The states on the way to a state.
-    private static func waysTo(_ name: String) -> [String] {
+    /// The states on the way to a state, by their names.
+    public static func ways(to name: String) -> [String] {
         let uses = name.split(separator: " / ")
         return name == "start" ? [] : ["start"] + (1..<uses.count).map { uses[..<$0].joined(separator: " / ") }
+    }
+
+    /// What is seen in each state, by what led there, in the order in which they were found; also where the same was
+    /// seen before.
+    public var screens: [(name: String, lines: [String])] {
+        let known = linesOfStates
+        return states.map { state in
+            let same = state.lines.first.flatMap { $0.hasPrefix(": as ") ? known[String($0.dropFirst(5))] : nil }
+            return (state.name, same ?? state.lines)
+        }
     }
 
     private struct State {
@@ -75,6 +85,10 @@ public struct TranscriptDifference: Hashable, Sendable, CustomStringConvertible 
     /// Nil: it isn't reached so.
     public let before: [String]?
     public let after: [String]?
+
+    public init(state: String, before: [String]?, after: [String]?) {
+        (self.state, self.before, self.after) = (state, before, after)
+    }
 
     public var description: String {
         let lines =
