@@ -8,14 +8,13 @@ struct UnsafeComparison {
     /// - Parameter doubts: the rules and reasons of the unsafe fixes.
     init(before: AppTranscript, after: AppTranscript, doubts: Set<String>) {
         let (old, new) = (Self.readable(before), Self.readable(after))
-        let known = Dictionary(new.screens) { first, _ in first }
         var seen: Set<String> = []
         var different: Set<String> = []
         var found: [TranscriptDifference] = []
         for (name, lines) in old.screens where seen.insert(name).inserted {
             if AppTranscript.ways(to: name).contains(where: different.contains) { continue }
-            let now = known[name]
-            if now == lines { continue }
+            let now = new.lines(after: name)
+            if now == lines || now == nil && new.isCut { continue }
             different.insert(name)
             if let now, Self.isTold(lines, now, doubts) { continue }
             found.append(TranscriptDifference(state: name, before: lines, after: now))

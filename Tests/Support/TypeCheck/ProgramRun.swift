@@ -27,6 +27,9 @@ public struct ProgramRun: Sendable {
         defer { limit.cancel() }
         self.output = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         words = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        // Thousands of runs would keep theirs open until the time limit of each is over.
+        try output.fileHandleForReading.close()
+        try errors.fileHandleForReading.close()
         process.waitUntilExit()
         status = process.terminationReason == .exit ? process.terminationStatus : nil
     }

@@ -53,10 +53,34 @@ public struct AppTranscript: Hashable, Sendable, CustomStringConvertible {
     public var screens: [(name: String, lines: [String])] {
         let known = linesOfStates
         return states.map { state in
-            let same = state.lines.first.flatMap { $0.hasPrefix(": as ") ? known[String($0.dropFirst(5))] : nil }
-            return (state.name, same ?? state.lines)
+            (state.name, state.lines.first.flatMap { Self.same(as: $0) }.flatMap { known[$0] } ?? state.lines)
         }
     }
+
+    /// What is seen after these uses, also behind a state that was found in another way before; nil: that wasn't tried.
+    public func lines(after name: String) -> [String]? {
+        let known = linesOfStates
+        var name = name
+        for _ in 0..<Self.namesAtMost {
+            if let lines = known[name] {
+                return lines.first.flatMap { Self.same(as: $0) }.map { known[$0] } ?? lines
+            }
+            let ways = Self.ways(to: name).reversed()
+            guard let way = ways.first(where: { known[$0]?.first.flatMap { Self.same(as: $0) } != nil }),
+                let same = known[way]?.first.flatMap({ Self.same(as: $0) })
+            else { return nil }
+            let rest = name.dropFirst(way.count)
+            name = same == "start" ? String(rest.dropFirst(" / ".count)) : same + rest
+        }
+        return nil
+    }
+
+    private static let namesAtMost = 9
+
+    private static func same(as line: String) -> String? { line.hasPrefix(": as ") ? String(line.dropFirst(5)) : nil }
+
+    /// Whether it ends before every use was tried.
+    public var isCut: Bool { text.contains("\nstopped at ") }
 
     private struct State {
         let name: String
