@@ -11,7 +11,9 @@ struct SmallPrograms: Sendable {
         let codes = Array(Set(codes)).sorted()
         names = Dictionary(uniqueKeysWithValues: codes.enumerated().map { ($0.element, "App\($0.offset)") })
         let files = codes.enumerated().map { index, code in
-            TypeChecker.File("App\(index).swift", "import SwiftUI\n\nenum App\(index) {\n\(code)\n}\n")
+            TypeChecker.File(
+                "App\(index).swift",
+                "import Combine\nimport SwiftUI\nimport os\n\nenum App\(index) {\n\(code)\n}\n")
         }
         program = try AppProgram(
             [.init("Small", files)],

@@ -36,13 +36,7 @@ extension RandomApp {
         """
 
     private var root: String {
-        let stacks = roots.map { root in
-            """
-            NavigationView {
-                Screen\(root.screen)()
-            }\(root.hasStackStyle ? "\n.navigationViewStyle(.stack)" : "")
-            """
-        }
+        let stacks = roots.map { root in root.isOwnView ? "Home\(root.screen)()" : Self.container(root) }
         let tabs = stacks.enumerated().map { "\($0.element)\n.tabItem { Text(\"Tab \($0.offset)\") }" }
         let content =
             roots.count == 1 ? stacks[0] : "TabView {\n\(tabs.joined(separator: "\n").indented)\n}"
@@ -55,7 +49,22 @@ extension RandomApp {
                     .environmentObject(store)
                 }
             }
-            """
+            """ + homes
+    }
+
+    private var homes: String {
+        roots.filter(\.isOwnView).map { root in
+            "\n\nstruct Home\(root.screen): View {\n    var body: some View {\n"
+                + Self.container(root).indented.indented + "\n    }\n}"
+        }.joined()
+    }
+
+    private static func container(_ root: Root) -> String {
+        """
+        NavigationView {
+            Screen\(root.screen)()
+        }\(root.hasStackStyle ? "\n.navigationViewStyle(.stack)" : "")
+        """
     }
 }
 
@@ -77,6 +86,7 @@ private struct ScreenCode {
         let properties =
             screen.parameters.map(Self.declared)
             + (screen.hearsStore ? ["@EnvironmentObject private var store: Store"] : [])
+            + (body.contains("dismiss()") ? ["@Environment(\\.dismiss) private var dismiss"] : [])
             + Self.states.filter { body.contains($0.name) }.map(\.declaration) + Self.flags(in: body)
         return """
             struct Screen\(screen.number): View {
@@ -109,6 +119,7 @@ private struct ScreenCode {
         case .store: "@ObservedObject var owner: Store"
         case .binding: "@Binding var bound: Bool"
         case .action: "let act: () -> Void"
+        case .home: "@Binding var home: Bool"
         }
     }
 
@@ -122,6 +133,7 @@ private struct ScreenCode {
         case .store: "Button(\"Owner \\(owner.count)\") { owner.count += 1 }"
         case .binding: "Button(bound ? \"Bound on\" : \"Bound off\") { bound.toggle() }"
         case .action: "Button(\"Act\") { act() }"
+        case .home: "Button(\"Home\") { home = false }"
         }
     }
 
@@ -138,7 +150,7 @@ private struct ScreenCode {
             return "ForEach(\(source)) { \(row) in\n\(block(statements).indented)\n}"
         case .section(let title, let statements):
             return "Section(\"\(title)\") {\n\(block(statements).indented)\n}"
-        case .hidden(let flag, let link):
+        case .hidden(let flag, let link, let trigger):
             modifiers.append(
                 """
                 .background(
@@ -146,7 +158,7 @@ private struct ScreenCode {
                         .hidden()
                 )
                 """)
-            return "Button(\"\(link.label)\") { flag\(flag) = true }"
+            return write(trigger, "Button(\"\(link.label)\") { flag\(flag) = true }")
         case .flagged(let flag, let link, let isSetByCode):
             let code =
                 "NavigationLink(\"\(link.label)\", destination: \(Self.destination(link.destination)), isActive: $flag\(flag))"
@@ -165,6 +177,23 @@ private struct ScreenCode {
             modifiers.append(".toolbar {\n\(Self.link(link).indented)\n}")
             return ""
         case .menu(let link): return "Menu(\"More\") {\n\(Self.link(link).indented)\n}"
+        case .contextMenu(let link):
+            return "Text(\"Held\")\n    .contextMenu {\n\(Self.link(link).indented.indented)\n    }"
+        case .swipe(let link):
+            return "Text(\"Swiped\")\n    .swipeActions {\n\(Self.link(link).indented.indented)\n    }"
+        case .leave: return "Button(\"Leave\") { dismiss() }"
+        }
+    }
+
+    private mutating func write(_ trigger: RandomApp.Trigger, _ button: String) -> String {
+        switch trigger {
+        case .button: return button
+        case .toolbar:
+            modifiers.append(".toolbar {\n\(button.indented)\n}")
+            return ""
+        case .menu: return "Menu(\"More\") {\n\(button.indented)\n}"
+        case .contextMenu: return "Text(\"Held\")\n    .contextMenu {\n\(button.indented.indented)\n    }"
+        case .counting: return button.replacing("{ ", with: "{\n    count += 1\n    ").replacing(" }", with: "\n}")
         }
     }
 

@@ -2,6 +2,7 @@ extension RandomApp {
     /// Apps with one thing less: they are tried until none of them has the fault any more.
     var smaller: [RandomApp] {
         var apps: [RandomApp] = []
+        if isForIOS16 { apps.append(changed { $0.isForIOS16 = false }) }
         if roots.count > 1 { apps += roots.indices.map { index in changed { $0.roots.remove(at: index) } } }
         let used = Set(roots.map(\.screen)).union(screens.flatMap { $0.statements.flatMap(\.targets) })
         let unused = screens.filter { !used.contains($0.number) }
@@ -35,8 +36,9 @@ extension RandomApp {
 extension RandomApp.Statement {
     fileprivate var targets: [Int] {
         switch self {
-        case .text, .button: []
-        case .link(let link), .hidden(_, let link), .flagged(_, let link, _), .toolbar(let link), .menu(let link):
+        case .text, .button, .leave: []
+        case .link(let link), .hidden(_, let link, _), .flagged(_, let link, _), .toolbar(let link), .menu(let link),
+            .contextMenu(let link), .swipe(let link):
             link.destination.targets
         case .choice(_, let first, let second): (first + second).flatMap(\.targets)
         case .rows(_, let statements), .section(_, let statements): statements.flatMap(\.targets)
@@ -48,7 +50,7 @@ extension RandomApp.Statement {
     /// What is simpler than it, and what is in it.
     fileprivate var smaller: [[RandomApp.Statement]] {
         switch self {
-        case .text, .button, .sheet: []
+        case .text, .button, .sheet, .leave: []
         case .choice(let condition, let first, let second):
             [first, second] + first.smaller.map { [.choice(condition, $0, second)] }
                 + second.smaller.map { [.choice(condition, first, $0)] }
@@ -57,12 +59,13 @@ extension RandomApp.Statement {
         case .selection(let choice, let links):
             links.count > 1 ? links.indices.map { [.selection(choice, [links[$0]])] } : []
         case .link(let link): link.smaller.map { [.link($0)] }
-        case .hidden(let flag, let link): [[.link(link)]] + link.smaller.map { [.hidden(flag, $0)] }
+        case .hidden(let flag, let link, let trigger):
+            [[.link(link)]] + (trigger == .button ? [] : [[.hidden(flag, link, .button)]])
+                + link.smaller.map { [.hidden(flag, $0, trigger)] }
         case .flagged(let flag, let link, let isSet):
             [[.link(link)]] + (isSet ? [[.flagged(flag, link, isSetByCode: false)]] : [])
                 + link.smaller.map { [.flagged(flag, $0, isSetByCode: isSet)] }
-        case .toolbar(let link): [[.link(link)]]
-        case .menu(let link): [[.link(link)]]
+        case .toolbar(let link), .menu(let link), .contextMenu(let link), .swipe(let link): [[.link(link)]]
         }
     }
 
@@ -76,12 +79,14 @@ extension RandomApp.Statement {
             statements.map { $0.without(parameter, of: screen) }
         }
         return switch self {
-        case .text, .button: self
+        case .text, .button, .leave: self
         case .link(let link): .link(mapped(link))
-        case .hidden(let flag, let link): .hidden(flag, mapped(link))
+        case .hidden(let flag, let link, let trigger): .hidden(flag, mapped(link), trigger)
         case .flagged(let flag, let link, let isSet): .flagged(flag, mapped(link), isSetByCode: isSet)
         case .toolbar(let link): .toolbar(mapped(link))
         case .menu(let link): .menu(mapped(link))
+        case .contextMenu(let link): .contextMenu(mapped(link))
+        case .swipe(let link): .swipe(mapped(link))
         case .choice(let condition, let first, let second): .choice(condition, mapped(first), mapped(second))
         case .rows(let source, let statements): .rows(source, mapped(statements))
         case .section(let title, let statements): .section(title, mapped(statements))

@@ -3,11 +3,22 @@ struct RandomApp: Hashable, Sendable {
     struct Root: Hashable, Sendable {
         var screen: Int
         var hasStackStyle: Bool
+        /// Whether its container is in a view of its own.
+        var isOwnView: Bool
     }
 
     /// What a screen is given.
     enum Kind: String, CaseIterable, Hashable, Sendable {
         case number, word, flag, item, draft, store, binding, action
+        /// The flag of a link on the way to it: false goes back.
+        case home
+    }
+
+    /// Where code sets a flag.
+    enum Trigger: CaseIterable, Hashable, Sendable {
+        case button, toolbar, menu, contextMenu
+        /// A button that does something else first.
+        case counting
     }
 
     struct Screen: Hashable, Sendable {
@@ -51,15 +62,20 @@ struct RandomApp: Hashable, Sendable {
         case rows(String, [Statement])
         case section(String, [Statement])
         /// A link that only code follows, by a flag of its number.
-        case hidden(Int, Link)
+        case hidden(Int, Link, Trigger)
         /// A link with a flag, which code may set too.
         case flagged(Int, Link, isSetByCode: Bool)
         case selection(Int, [Link])
         case sheet(Int, Destination, hasContainer: Bool)
         case toolbar(Link)
         case menu(Link)
+        case contextMenu(Link)
+        case swipe(Link)
+        /// A button that goes back.
+        case leave
     }
 
+    var isForIOS16 = false
     /// Several: tabs.
     var roots: [Root]
     var screens: [Screen]

@@ -15,6 +15,8 @@ struct RandomAppGenerator {
         var parameters: [RandomApp.Kind]
         var hearsStore: Bool
         var row: String?
+        /// Of the link whose destination's arguments are chosen.
+        var flag: Int?
 
         func values(of kind: RandomApp.Kind) -> [String] {
             switch kind {
@@ -32,7 +34,14 @@ struct RandomAppGenerator {
             case .store: given(.store, "owner") + (hearsStore ? ["store"] : [])
             case .binding: ["$isOn"] + given(.binding, "$bound")
             case .action: ["{ count += 1 }"] + given(.action, "act")
+            case .home: flag.map { ["$flag\($0)"] } ?? (parameters.contains(.home) ? ["$home"] : [".constant(true)"])
             }
+        }
+
+        func with(_ flag: Int) -> Scope {
+            var scope = self
+            scope.flag = flag
+            return scope
         }
 
         private func given(_ kind: RandomApp.Kind, _ value: String) -> [String] {
@@ -50,7 +59,10 @@ struct RandomAppGenerator {
         }
         let screens = (0..<count).map { screen($0, of: count) }
         return RandomApp(
-            roots: (0..<roots).map { .init(screen: $0, hasStackStyle: Bool.random(using: &random)) }, screens: screens)
+            isForIOS16: chance(4),
+            roots: (0..<roots).map {
+                .init(screen: $0, hasStackStyle: Bool.random(using: &random), isOwnView: Bool.random(using: &random))
+            }, screens: screens)
     }
 
     private mutating func chance(_ of: Int) -> Bool { Int.random(in: 0..<of, using: &random) == 0 }
@@ -73,7 +85,7 @@ struct RandomAppGenerator {
         let canLink = scope.screen + 1 < parameters.count
         // Once in a row, a flag is one for all rows.
         let isPlain = scope.row == nil && depth == 0
-        switch Int.random(in: 0..<23, using: &random) {
+        switch Int.random(in: 0..<25, using: &random) {
         case 0..<11 where canLink: return .link(link(scope, mayChoose: true))
         case 11 where depth < 2:
             let condition = scope.values(of: .flag).randomElement(using: &random) ?? "true"
@@ -87,12 +99,19 @@ struct RandomAppGenerator {
             inner.row = chosen.hasSuffix("drafts") ? "draft" : "item"
             return .rows(chosen, statements(inner, count: Int.random(in: 1...2, using: &random), depth: depth + 1))
         case 14 where depth < 2: return .section("Part", statements(scope, count: 2, depth: depth + 1))
-        case 15 where canLink && isPlain: return .hidden(flag(), link(scope))
-        case 16 where canLink && scope.row == nil: return .flagged(flag(), link(scope), isSetByCode: chance(2))
+        case 15 where canLink && isPlain:
+            let flag = flag()
+            let trigger = RandomApp.Trigger.allCases.randomElement(using: &random) ?? .button
+            return .hidden(flag, link(scope.with(flag)), trigger)
+        case 16 where canLink && scope.row == nil:
+            let flag = flag()
+            return .flagged(flag, link(scope.with(flag)), isSetByCode: chance(2))
         case 17 where canLink && isPlain: return .selection(flag(), [link(scope), link(scope)])
         case 18 where canLink && isPlain:
             return .sheet(flag(), screenDestination(scope), hasContainer: !chance(4))
         case 19 where canLink && isPlain: return chance(2) ? .toolbar(link(scope)) : .menu(link(scope))
+        case 20 where canLink && scope.row == nil: return chance(2) ? .contextMenu(link(scope)) : .swipe(link(scope))
+        case 21: return .leave
         default: return button(scope)
         }
     }
@@ -150,6 +169,7 @@ struct RandomAppGenerator {
         case .store: "owner"
         case .binding: "bound"
         case .action: "act"
+        case .home: "home"
         }
     }
 }

@@ -16,34 +16,37 @@ import TypeCheck
         let environment = ProcessInfo.processInfo.environment
         let count = environment["NAVMIGRATE_RANDOM_APPS"].flatMap { Int($0) } ?? 30
         let seed = environment["NAVMIGRATE_RANDOM_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0..<1_000_000_000)
+        let shrunkAtMost = environment["NAVMIGRATE_RANDOM_SHRUNK"].flatMap { Int($0) } ?? 3
         print("random apps: \(count) from NAVMIGRATE_RANDOM_SEED=\(seed)")
-        var (links, moved, movedUnsafe) = (0, 0, 0)
+        var (links, moved, movedUnsafe, restored, faults) = (0, 0, 0, 0, 0)
         for start in stride(from: 0, to: count, by: Self.inOneProgram) {
             let seeds = (start..<min(count, start + Self.inOneProgram)).map { seed &+ UInt64($0) }
             let apps = seeds.map { seed in
                 var generator = RandomAppGenerator(seed: seed)
                 return generator.app()
             }
-            for app in apps {
-                let safe = MigratedApp(app.code, includingUnsafe: false).links
-                links += safe?.found ?? 0
-                moved += safe?.migrated ?? 0
-                movedUnsafe += MigratedApp(app.code, includingUnsafe: true).links?.migrated ?? 0
-            }
-            for (index, fault) in try RandomAppCheck.faults(in: apps).enumerated() {
-                guard let fault else { continue }
-                let (small, smallFault) = try Self.shrunk(apps[index], fault)
+            for (index, check) in try RandomAppCheck.checks(of: apps).enumerated() {
+                links += check.safe.counts[.links]?.found ?? 0
+                moved += check.safe.counts[.links]?.migrated ?? 0
+                movedUnsafe += check.unsafe.counts[.links]?.migrated ?? 0
+                restored += check.unsafe.counts[.restoration]?.migrated ?? 0
+                guard let fault = check.fault else { continue }
+                faults += 1
+                let (small, smallFault) =
+                    faults > shrunkAtMost ? (apps[index], fault) : try Self.shrunk(apps[index], fault)
                 Issue.record(
                     """
                     \(smallFault.kind.rawValue) (NAVMIGRATE_RANDOM_SEED=\(seeds[index]) NAVMIGRATE_RANDOM_APPS=1):
                     \(smallFault.message)
                     \(small.code)
                     became:
-                    \(MigratedApp(small.code, includingUnsafe: smallFault.kind == .compileUnsafe).code)
+                    \(MigratedApp(small, includingUnsafe: smallFault.isUnsafe, .none).code)
                     """)
             }
         }
-        print("random apps: of \(links) links \(moved) were moved, \(movedUnsafe) with --unsafe")
+        print(
+            "random apps: of \(links) links \(moved) were moved, \(movedUnsafe) with --unsafe; \(restored) paths are kept"
+        )
         #expect(moved > 0 || count < Self.inOneProgram)
     }
 
@@ -55,8 +58,9 @@ import TypeCheck
             var next: (RandomApp, RandomAppFault)?
             for start in stride(from: 0, to: candidates.count, by: inOneProgram) where next == nil {
                 let some = Array(candidates[start..<min(candidates.count, start + inOneProgram)])
-                for (candidate, fault) in zip(some, try RandomAppCheck.faults(in: some)) where next == nil {
-                    if let fault, fault.kind == found.kind { next = (candidate, fault) }
+                for (candidate, check) in zip(some, try RandomAppCheck.checks(of: some, for: found.kind))
+                where next == nil {
+                    if let fault = check.fault, fault.kind == found.kind { next = (candidate, fault) }
                 }
             }
             guard let next else { break }

@@ -5,13 +5,15 @@ import TypeCheck
 /// The comparison of transcripts sees what a careless migration breaks: the test of the test.
 @Suite struct WrongMigrationTests {
     private static let programs = Result {
-        try SmallPrograms(([WrongMigrations.right] + WrongMigrations.all).flatMap { [$0.before, $0.after] })
+        try SmallPrograms(
+            ([WrongMigrations.right] + WrongMigrations.all + WrongRouters.all).flatMap { [$0.before, $0.after] })
     }
 
-    @Test(arguments: WrongMigrations.all) func isSeen(wrong: WrongMigration) throws {
+    @Test(arguments: WrongMigrations.all + WrongRouters.all) func isSeen(wrong: WrongMigration) throws {
         #expect(wrong.before != wrong.after)
         #expect(!wrong.differences.isEmpty)
-        #expect(try differences(wrong) == wrong.differences)
+        let differences = try differences(wrong)
+        #expect(differences == wrong.differences)
     }
 
     @Test func whatIsRightIsNot() throws {

@@ -1,9 +1,7 @@
-import Foundation
 import Migration
 import TestSupport
 import Testing
-
-@testable import TypeCheck
+import TypeCheck
 
 /// The code that step 6 writes, compiled and run.
 @Suite struct RestoredPathTests {
@@ -26,7 +24,7 @@ import Testing
 
         """
 
-    private static let program = """
+    private static let main = """
         import Foundation
 
         func restore(_ text: String?, into path: [Route] = []) {
@@ -68,16 +66,14 @@ import Testing
         let project = sample.project()
         let plan = RestorationStep.plan(project, MigrationOptions())
         let files = SampleResult(StepResult(applying: plan, to: project, includingUnsafe: false)).files
-        let folder = try ScratchFolder()
-        try folder.write("Route.swift", try #require(files["Route.swift"]))
-        try folder.write("Router.swift", try #require(files["Router.swift"]).replacing("import os\n", with: ""))
-        try folder.write("Logger.swift", Self.logger)
-        try folder.write("main.swift", Self.program)
-        try Compiler.find().link(
-            ["-o", "program", "-swift-version", "6", "-warnings-as-errors"]
-                + ["Route.swift", "Router.swift", "Logger.swift", "main.swift"], in: folder.path)
+        let program = try Program(
+            [
+                .init("Route.swift", try #require(files["Route.swift"])),
+                .init("Router.swift", try #require(files["Router.swift"]).replacing("import os\n", with: "")),
+                .init("Logger.swift", Self.logger), .init("main.swift", Self.main),
+            ], warningsAreErrors: true)
         #expect(
-            try output(of: folder.path + "/program") == """
+            try program.run().output == """
 
 
                 logged: The saved path can't be restored in full
@@ -118,16 +114,5 @@ import Testing
                 "Router.swift": before.dropLast(2)
                     + RestorationSample.members.replacing(RestorationSample.newLogger, with: "log"),
             ])
-    }
-
-    private func output(of program: String) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: program)
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return String(decoding: data, as: UTF8.self)
     }
 }

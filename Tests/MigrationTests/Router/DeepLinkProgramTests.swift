@@ -138,9 +138,9 @@ struct DeepLinkProgramTests {
             .init("Logger.swift", Self.logger), .init("Links.swift", "let links = [\n\(list)\n]"),
             .init("main.swift", Self.main),
         ])
-        let (output, status) = try program.run()
-        let lines = output.split(separator: "\n").map(String.init)
-        #expect(status == 0)
+        let run = try program.run()
+        let lines = run.output.split(separator: "\n").map(String.init)
+        #expect(run.status == 0)
         try #require(lines.count > Self.table.count)
         for (entry, line) in zip(Self.table, lines) { #expect(line == entry.path, "\(entry.link)") }
         #expect(
@@ -190,11 +190,11 @@ struct DeepLinkProgramTests {
             ),
             .init("Runner.swift", Self.runner),
         ])
-        let (output, status) = try program.run()
-        #expect(output.contains("Swift Testing: 0"), "\(output)")
+        let run = try program.run()
+        #expect(run.output.contains("Swift Testing: 0"), "\(run.output)")
         #expect(names.count == 15)
-        #expect(output.contains("Executed \(names.count) tests, with 0 failures"), "\(output)")
-        #expect(status == 0, "\(output)")
+        #expect(run.output.contains("Executed \(names.count) tests, with 0 failures"), "\(run.output)")
+        #expect(run.status == 0, "\(run.output)")
     }
     #endif
 }

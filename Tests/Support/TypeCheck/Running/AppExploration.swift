@@ -20,6 +20,10 @@ public struct AppExploration: Hashable, Sendable {
         case open(URL)
         /// The app ends and begins anew; what it stored for its scene and itself is there.
         case restart
+        /// The same, to open a URL: that is heard before anything else is.
+        case restartOpening(URL)
+        /// A scene has stored these bytes under a key.
+        case store(String, key: String)
     }
 
     /// Which of several roots; nil: all.
@@ -40,15 +44,22 @@ public struct AppExploration: Hashable, Sendable {
     }
 
     var arguments: [String] {
-        (root.map { ["--root", $0] } ?? []) + ["--device", device.rawValue, "--depth", "\(depth)"]
-            + ["--states", "\(states)"] + (staysInTab ? ["--stay"] : [])
-            + first.flatMap { step in
-                switch step {
-                case .use(let name): ["--use", name]
-                case .type(let text): ["--type", text]
-                case .open(let url): ["--open", url.absoluteString]
-                case .restart: ["--restart"]
-                }
-            }
+        var words = root.map { ["--root", $0] } ?? []
+        words += ["--device", device.rawValue, "--depth", "\(depth)", "--states", "\(states)"]
+        if staysInTab { words.append("--stay") }
+        return words + first.flatMap(\.arguments)
+    }
+}
+
+extension AppExploration.Step {
+    fileprivate var arguments: [String] {
+        switch self {
+        case .use(let name): ["--use", name]
+        case .type(let text): ["--type", text]
+        case .open(let url): ["--open", url.absoluteString]
+        case .restart: ["--restart"]
+        case .restartOpening(let url): ["--restart-opening", url.absoluteString]
+        case .store(let text, let key): ["--store", key, text]
+        }
     }
 }

@@ -14,8 +14,7 @@ public struct AppProgram: Sendable {
         }
     }
 
-    private let path: String
-    private let key: String
+    private let program: Program
 
     /// Compiles an app, unless it was compiled before.
     /// - Parameters:
@@ -26,24 +25,12 @@ public struct AppProgram: Sendable {
         _ modules: [TypeChecker.Module], roots: [Root] = [], language: TypeChecker.Language = .swift5
     ) throws {
         let standIn = try RunnableStandIn.find()
-        let modules = Self.withRoots(roots, modules)
-        var key = ContentHash(standIn.key, language.rawValue)
-        for module in modules {
-            key.add(module.name)
-            for file in module.files.sorted(by: { $0.path < $1.path }) {
-                key.add(file.path)
-                key.add(file.text)
-            }
+        let copies = Self.withRoots(roots, modules).map { module in
+            TypeChecker.Module(module.name, module.files.map { .init($0.path, CheckedCopy.text(of: $0.text)) })
         }
-        let name = key.description
-        let folder = try CacheFolder.default.folder("programs/\(name.prefix(2))/\(name.dropFirst(2))") { folder in
-            for (index, module) in modules.enumerated() {
-                try Self.compile(
-                    module, after: modules[..<index].map(\.name), isLast: index == modules.count - 1,
-                    standIn, language, in: folder)
-            }
-        }
-        (path, self.key) = (folder + "/program", name)
+        program = try Program(
+            copies, language, compiler: standIn.compiler, arguments: standIn.arguments + ["-suppress-warnings"],
+            linking: standIn.linking, standIn: standIn.key)
     }
 
     private static func withRoots(_ roots: [Root], _ modules: [TypeChecker.Module]) -> [TypeChecker.Module] {
@@ -64,38 +51,19 @@ public struct AppProgram: Sendable {
         return modules + [.init(last.name, last.files + [.init("ExploredRoots.swift", main)])]
     }
 
-    private static func compile(
-        _ module: TypeChecker.Module, after: [String], isLast: Bool, _ standIn: RunnableStandIn,
-        _ language: TypeChecker.Language, in folder: String
-    ) throws {
-        let sources = "\(folder)/\(module.name)"
-        for file in module.files {
-            let url = URL(fileURLWithPath: sources + "/" + file.path)
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(CheckedCopy.text(of: file.text).utf8).write(to: url)
-        }
-        let product =
-            isLast
-            ? ["-o", "\(folder)/program"] + standIn.linking + after.map { "\(folder)/\($0).o" }
-            : ["-c", "-o", "\(folder)/\(module.name).o", "-emit-module", "-emit-module-path"]
-                + ["\(folder)/\(module.name).swiftmodule"]
-        try standIn.compiler.link(
-            product + standIn.arguments + ["-I", folder, "-module-name", module.name, "-swift-version"]
-                + [language.rawValue, "-parse-as-library", "-wmo", "-suppress-warnings", "-diagnostic-style", "llvm"]
-                + module.files.map(\.path), in: sources)
-        try FileManager.default.removeItem(atPath: sources)
-    }
-
     /// Uses the app in every way.
     /// - Throws: ``CompilerFailure`` where the program doesn't end well.
     public func transcript(_ exploration: AppExploration = AppExploration()) throws -> AppTranscript {
-        var key = ContentHash(key)
+        var key = ContentHash(program.key)
         for argument in exploration.arguments { key.add(argument) }
         let name = key.description
         let folder = try CacheFolder.default.folder("transcripts/\(name.prefix(2))/\(name.dropFirst(2))") { folder in
-            let output = try ProgramRun(path, exploration.arguments, seconds: exploration.secondsAtMost).output()
-            try Data(output.utf8).write(to: URL(fileURLWithPath: folder + "/output"))
+            let run = try program.run(exploration.arguments, seconds: exploration.secondsAtMost)
+            guard run.status == 0 else {
+                throw CompilerFailure(
+                    description: "the app's program failed or took too long\n\(run.words)\n\(run.output)")
+            }
+            try Data(run.output.utf8).write(to: URL(fileURLWithPath: folder + "/output"))
         }
         return AppTranscript(text: try String(contentsOfFile: folder + "/output", encoding: .utf8))
     }

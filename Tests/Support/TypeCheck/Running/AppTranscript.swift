@@ -32,7 +32,7 @@ public struct AppTranscript: Hashable, Sendable, CustomStringConvertible {
         return names.compactMap { name in
             let (before, after) = (others[name], mine[name])
             let isConsequence =
-                (before == nil || after == nil) && Self.waysTo(name).contains { different.contains($0) }
+                (before == nil || after == nil) && Self.ways(to: name).contains { different.contains($0) }
             return before == after || isConsequence
                 ? nil : TranscriptDifference(state: name, before: before, after: after)
         }
@@ -42,11 +42,45 @@ public struct AppTranscript: Hashable, Sendable, CustomStringConvertible {
         Dictionary(states.map { ($0.name, $0.lines) }) { first, _ in first }
     }
 
-    /// The states on the way to a state.
-    private static func waysTo(_ name: String) -> [String] {
+    /// The states on the way to a state, by their names.
+    public static func ways(to name: String) -> [String] {
         let uses = name.split(separator: " / ")
         return name == "start" ? [] : ["start"] + (1..<uses.count).map { uses[..<$0].joined(separator: " / ") }
     }
+
+    /// What is seen in each state, by what led there, in the order in which they were found; also where the same was
+    /// seen before.
+    public var screens: [(name: String, lines: [String])] {
+        let known = linesOfStates
+        return states.map { state in
+            (state.name, state.lines.first.flatMap { Self.same(as: $0) }.flatMap { known[$0] } ?? state.lines)
+        }
+    }
+
+    /// What is seen after these uses, also behind a state that was found in another way before; nil: that wasn't tried.
+    public func lines(after name: String) -> [String]? {
+        let known = linesOfStates
+        var name = name
+        for _ in 0..<Self.namesAtMost {
+            if let lines = known[name] {
+                return lines.first.flatMap { Self.same(as: $0) }.map { known[$0] } ?? lines
+            }
+            let ways = Self.ways(to: name).reversed()
+            guard let way = ways.first(where: { known[$0]?.first.flatMap { Self.same(as: $0) } != nil }),
+                let same = known[way]?.first.flatMap({ Self.same(as: $0) })
+            else { return nil }
+            let rest = name.dropFirst(way.count)
+            name = same == "start" ? String(rest.dropFirst(" / ".count)) : same + rest
+        }
+        return nil
+    }
+
+    private static let namesAtMost = 9
+
+    private static func same(as line: String) -> String? { line.hasPrefix(": as ") ? String(line.dropFirst(5)) : nil }
+
+    /// Whether it ends before every use was tried.
+    public var isCut: Bool { text.contains("\nstopped at ") }
 
     private struct State {
         let name: String
@@ -75,6 +109,10 @@ public struct TranscriptDifference: Hashable, Sendable, CustomStringConvertible 
     /// Nil: it isn't reached so.
     public let before: [String]?
     public let after: [String]?
+
+    public init(state: String, before: [String]?, after: [String]?) {
+        (self.state, self.before, self.after) = (state, before, after)
+    }
 
     public var description: String {
         let lines =

@@ -17,10 +17,18 @@ final class RunningApp {
 
     private static let passesAtMost = 40
 
-    init(_ device: Device, stored: StoredValues = StoredValues(), body: @escaping (Place) -> [Leaf]) {
+    /// - Parameter url: what it is opened with.
+    init(
+        _ device: Device, stored: StoredValues = StoredValues(), opening url: URL? = nil,
+        body: @escaping (Place) -> [Leaf]
+    ) {
         self.device = device
         self.stored = stored
         self.body = body
+        if let url {
+            show()
+            for handle in pass.urlHandlers { handle(url) }
+        }
         settle()
     }
 

@@ -18,4 +18,9 @@ final class StoredTable {
         storages[name] = storage
         return storage
     }
+
+    /// What an earlier run has left there.
+    func put(_ data: Data, for key: String) {
+        storage(key) { Storage<Data?>(nil) }.value = data
+    }
 }

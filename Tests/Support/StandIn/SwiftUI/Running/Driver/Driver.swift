@@ -5,7 +5,7 @@ import Glibc
 ///
 /// Its arguments: `--device phone|pad`, `--depth N`, `--states N`, `--stay` (no tab is tapped), `--root NAME` (of several
 /// roots), and what is done first, in order: `--use NAME`, `--type TEXT` (what is typed from then on), `--open URL`,
-/// `--restart`.
+/// `--restart`, `--restart-opening URL`, `--store KEY TEXT`.
 @MainActor
 enum Driver {
     static func run(_ roots: [(name: String?, make: () -> (Place) -> [Leaf])]) {
@@ -47,6 +47,10 @@ struct DriverArguments {
             case "--type": first += words.next().map { [.type($0)] } ?? []
             case "--open": first += words.next().flatMap { URL(string: $0) }.map { [.open($0)] } ?? []
             case "--restart": first.append(.restart)
+            case "--restart-opening":
+                first += words.next().flatMap { URL(string: $0) }.map { [.restartOpening($0)] } ?? []
+            case "--store":
+                if let key = words.next(), let text = words.next() { first.append(.store(Data(text.utf8), key: key)) }
             default: fatalError("What is \(word)?")
             }
         }

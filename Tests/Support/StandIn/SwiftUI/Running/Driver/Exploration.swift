@@ -86,7 +86,7 @@ struct Exploration {
 
     private func session(_ steps: [Session.Step]) -> Session {
         let session = Session(device, make: make)
-        for step in steps { session.perform(step) }
+        for step in steps where !session.perform(step) { fatalError("\(step) can't be done") }
         return session
     }
 

@@ -10,6 +10,10 @@ final class Session {
         case open(URL)
         /// The app ends and begins again; what its scenes and the app have stored is there.
         case restart
+        /// The same, to open a URL: that is heard before anything else is.
+        case restartOpening(URL)
+        /// The scene has stored these bytes under a key.
+        case store(Data, key: String)
     }
 
     private let device: Device
@@ -33,12 +37,17 @@ final class Session {
         case .open(let url):
             let handlers = app.pass.urlHandlers
             app.use { for handle in handlers { handle(url) } }
-        case .restart:
-            let typed = app.typed
-            app = RunningApp(device, stored: stored, body: make())
-            app.typed = typed
+        case .restart: restart()
+        case .restartOpening(let url): restart(opening: url)
+        case .store(let data, let key): stored.scene.put(data, for: key)
         }
         return true
+    }
+
+    private func restart(opening url: URL? = nil) {
+        let typed = app.typed
+        app = RunningApp(device, stored: stored, opening: url, body: make())
+        app.typed = typed
     }
 
     var state: SessionState {

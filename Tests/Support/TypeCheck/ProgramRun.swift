@@ -1,18 +1,15 @@
 import Foundation
 
-/// A program that runs until it ends or is stopped.
-struct ProgramRun {
-    private let path: String
-    private let arguments: [String]
-    private let seconds: Int
+/// What a program did until it ended or was stopped.
+public struct ProgramRun: Sendable {
+    /// What it printed.
+    public let output: String
+    /// What it printed as errors.
+    public let words: String
+    /// Its status; nil where it was stopped, or crashed.
+    public let status: Int32?
 
-    init(_ path: String, _ arguments: [String], seconds: Int) {
-        (self.path, self.arguments, self.seconds) = (path, arguments, seconds)
-    }
-
-    /// What it prints.
-    /// - Throws: ``CompilerFailure`` where it fails, or is stopped.
-    func output() throws -> String {
+    init(_ path: String, _ arguments: [String], seconds: Int) throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: path)
         process.arguments = arguments
@@ -28,12 +25,12 @@ struct ProgramRun {
         let limit = DispatchWorkItem { process.terminate() }
         DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(seconds), execute: limit)
         defer { limit.cancel() }
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        let words = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        self.output = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        words = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        // Thousands of runs would keep theirs open until the time limit of each is over.
+        try output.fileHandleForReading.close()
+        try errors.fileHandleForReading.close()
         process.waitUntilExit()
-        guard process.terminationReason == .exit, process.terminationStatus == 0 else {
-            throw CompilerFailure(description: "the app's program failed or took too long\n\(words)\n\(text)")
-        }
-        return text
+        status = process.terminationReason == .exit ? process.terminationStatus : nil
     }
 }
