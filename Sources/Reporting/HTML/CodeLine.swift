@@ -79,10 +79,10 @@ enum LineDifference {
         while back < shorter - front, oldBytes[old.upperBound - back - 1] == newBytes[new.upperBound - back - 1] {
             back += 1
         }
+        let common = oldBytes[old].prefix(front).count { $0 > 0x20 } + oldBytes[old].suffix(back).count { $0 > 0x20 }
         // To the ends of words: `NavigationView` becomes `NavigationStack`, not `View` `Stack`.
         while front > 0, isWordByte(oldBytes[old.lowerBound + front - 1]) { front -= 1 }
         while back > 0, isWordByte(oldBytes[old.upperBound - back]) { back -= 1 }
-        let common = oldBytes[old].prefix(front).count { $0 > 0x20 } + oldBytes[old].suffix(back).count { $0 > 0x20 }
         let least = min(oldBytes[old].count { $0 > 0x20 }, newBytes[new].count { $0 > 0x20 })
         guard common > 0, common * 4 >= least else { return (nil, nil) }
         return (

@@ -60,8 +60,8 @@ import Testing
             } == [
                 "App/%22%3Cb%3E%27100%25%0A%3A%2C.swift:2:11 warning navigation-view/named-type",
                 "App/Broken.swift:3:- error unreadable-file/syntax",
-                "App/Marked.swift:1:45 warning navigation-view/removed-views",
-                "App/Marked.swift:1:87 warning navigation-view-style/container-unsafe",
+                "App/Marked.swift:1:47 warning navigation-view/removed-views",
+                "App/Marked.swift:1:83 warning navigation-view-style/container-unsafe",
                 "App/Root.swift:4:22 warning containers",
                 "App/Root.swift:5:14 warning containers",
             ])
