@@ -50,11 +50,18 @@ struct ShownCode {
     /// As `HTML.escaped`, with tabs left as they are, and escapes of what can't be printed told from code that looks
     /// like them.
     private static func escaped(_ text: String) -> String {
-        text.rewriting { scalar in
-            if scalar == "\t" { return nil }
+        var last: Unicode.Scalar = " "
+        return text.rewriting { scalar in
+            defer { last = scalar }
+            // What joins people and things to one emoji.
+            if scalar == "\t" || (scalar == "\u{200D}" && isPicture(last)) { return nil }
             if let escape = Printable.escape(scalar) { return "<span class=\"x\">\(escape)</span>" }
             return HTML.escape(scalar)
         }
+    }
+
+    private static func isPicture(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "\u{FE0F}" || (scalar.value > 0xFF && scalar.properties.isEmoji)
     }
 
     private func cut(_ range: Range<Int>) -> Range<Int> {

@@ -56,7 +56,7 @@ struct HTMLFindings {
         let rest = places.count - entries.count
         return """
             <details class="rule" data-rule="\(id)"\(count <= Self.openLimit ? " open" : "" as HTML)>
-            <summary><span class="dot \(worst)"></span><code>\(id)</code> <span class="about">\(rule?.name ?? "")</span> \
+            <summary><span class="dot \(worst)"></span><span class="unseen">\(worst):</span> <code>\(id)</code> <span class="about">\(rule?.name ?? "")</span> \
             <span class="number">\(places.count)</span></summary>
             \(rule.map(explanation) ?? "")
             <ol class="places">\(entries)</ol>

@@ -127,6 +127,7 @@ import Testing
         ("#if DEBUG", "<span class=\"d\">#if</span> <span class=\"t\">DEBUG</span>"),
         ("/* a */ f", "<span class=\"c\">/* a */</span> f"),
         ("a\u{202E}\tb", "a<span class=\"x\">\\u{202e}</span>\tb"),
+        ("é👩‍🚀", "é👩‍🚀"), ("a\u{200D}b", "a<span class=\"x\">\\u{200d}</span>b"),
     ])
     func codeHasColours(text: String, html: String) {
         #expect(code(text) == html)
