@@ -1,5 +1,6 @@
 import Foundation
 import Migration
+import Reporting
 import Testing
 
 @testable import navmigrate
@@ -30,6 +31,11 @@ import Testing
         let numbers = try table(under: "Exit status").compactMap { Int32($0[0]) }
         let status: [navmigrate.ExitStatus] = [.success, .pending, .failure, .unreadable, .unverified, .refused]
         #expect(numbers == status.map(\.rawValue))
+    }
+
+    @Test func formatsAreThoseOfTheTool() throws {
+        let formats = try table(under: "Reports").map { $0[0].trimmingCharacters(in: ["`"]) }
+        #expect(formats == ReportFormat.allCases.map(\.rawValue))
     }
 
     @Test func rulesAreThoseOfTheCode() throws {

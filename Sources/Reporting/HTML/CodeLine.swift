@@ -50,11 +50,18 @@ struct ShownCode {
     /// As `HTML.escaped`, with tabs left as they are, and escapes of what can't be printed told from code that looks
     /// like them.
     private static func escaped(_ text: String) -> String {
-        text.rewriting { scalar in
-            if scalar == "\t" { return nil }
+        var last: Unicode.Scalar = " "
+        return text.rewriting { scalar in
+            defer { last = scalar }
+            // What joins people and things to one emoji.
+            if scalar == "\t" || (scalar == "\u{200D}" && isPicture(last)) { return nil }
             if let escape = Printable.escape(scalar) { return "<span class=\"x\">\(escape)</span>" }
             return HTML.escape(scalar)
         }
+    }
+
+    private static func isPicture(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "\u{FE0F}" || (scalar.value > 0xFF && scalar.properties.isEmoji)
     }
 
     private func cut(_ range: Range<Int>) -> Range<Int> {
@@ -79,10 +86,10 @@ enum LineDifference {
         while back < shorter - front, oldBytes[old.upperBound - back - 1] == newBytes[new.upperBound - back - 1] {
             back += 1
         }
+        let common = oldBytes[old].prefix(front).count { $0 > 0x20 } + oldBytes[old].suffix(back).count { $0 > 0x20 }
         // To the ends of words: `NavigationView` becomes `NavigationStack`, not `View` `Stack`.
         while front > 0, isWordByte(oldBytes[old.lowerBound + front - 1]) { front -= 1 }
         while back > 0, isWordByte(oldBytes[old.upperBound - back]) { back -= 1 }
-        let common = oldBytes[old].prefix(front).count { $0 > 0x20 } + oldBytes[old].suffix(back).count { $0 > 0x20 }
         let least = min(oldBytes[old].count { $0 > 0x20 }, newBytes[new].count { $0 > 0x20 })
         guard common > 0, common * 4 >= least else { return (nil, nil) }
         return (

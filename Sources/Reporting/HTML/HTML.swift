@@ -36,7 +36,7 @@ struct HTML: ExpressibleByStringInterpolation, Sendable {
 
     /// Text as it is in content and in quoted attributes; what can't be printed is written as an escape.
     static func escaped(_ text: String) -> String {
-        text.rewriting { $0 == "\n" ? nil : escape($0) ?? Printable.escape($0) }
+        text.rewriting { escape($0) ?? Printable.escape($0) }
     }
 
     /// How a sign that has a meaning in markup is written; nil for all others.

@@ -56,7 +56,7 @@ struct HTMLFindings {
         let rest = places.count - entries.count
         return """
             <details class="rule" data-rule="\(id)"\(count <= Self.openLimit ? " open" : "" as HTML)>
-            <summary><span class="dot \(worst)"></span><code>\(id)</code> <span class="about">\(rule?.name ?? "")</span> \
+            <summary><span class="dot \(worst)"></span><span class="unseen">\(worst):</span> <code>\(id)</code> <span class="about">\(rule?.name ?? "")</span> \
             <span class="number">\(places.count)</span></summary>
             \(rule.map(explanation) ?? "")
             <ol class="places">\(entries)</ol>
@@ -70,7 +70,7 @@ struct HTMLFindings {
         """
         <p class="remedy"><b>What to do:</b> \(rule.remedy)</p>
         <details class="why"><summary>Why, with an example</summary>
-        <p>\(rule.explanation)</p>
+        \(rule.explanation.split(separator: "\n").map { "<p>\(String($0))</p>" as HTML })
         <div class="pair"><figure><figcaption>Instead of</figcaption><pre>\(example(rule.example.wrong))</pre></figure>
         <figure><figcaption>write</figcaption><pre>\(example(rule.example.right))</pre></figure></div>
         <p class="source">Source: \(rule.source)</p>

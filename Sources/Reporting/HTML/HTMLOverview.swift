@@ -4,8 +4,8 @@ import Migration
 struct HTMLOverview {
     let run: ReportedRun
 
-    /// A picture of more bytes would make the page slow.
-    private static let mapLimit = 1_500_000
+    /// A picture of more nodes would make the page slow, and nobody could read it there.
+    private static let mapLimit = 1_200
 
     var summary: HTML {
         """
@@ -138,15 +138,15 @@ struct HTMLOverview {
     }
 
     private func picture(_ map: ScreenMap, _ word: String) -> HTML {
-        let screens = map.nodes.count { $0.kind == .screen || $0.kind == .inline }
-        let title = Printable.text("\(run.name), \(word): \(Summary.count(screens, "screen"))")
-        let svg = SVGMap.text(map, title: title, idPrefix: word + "-")
-        guard svg.utf8.count <= Self.mapLimit else {
+        guard map.nodes.count <= Self.mapLimit else {
             return """
                 <p class="left-out">\(Summary.count(map.nodes.count, "node")), which would make this page slow; \
                 <code>navmigrate graph --format svg</code> draws them.</p>
                 """
         }
+        let screens = map.nodes.count { $0.kind == .screen || $0.kind == .inline }
+        let title = Printable.text("\(run.name), \(word): \(Summary.count(screens, "screen"))")
+        let svg = SVGMap.text(map, title: title, idPrefix: word + "-")
         return HTML(markup: svg)
     }
 }

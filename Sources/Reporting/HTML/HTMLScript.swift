@@ -1,7 +1,7 @@
 /// The page's script: it filters what is there, and keeps the filter in the address, so that it can be passed on.
 enum HTMLScript {
     /// The SHA-256 of `text` in Base64, by which the page's policy knows it.
-    static let digest = "Lfe8zmKWwoXSXoEqU8ctEntepbCwDVbqTHBowP0/HUM="
+    static let digest = "jp61alHoUOn0KUO8ZhGnVec/Lz4r+5pWNfRH2S9S/hk="
 
     static let text = """
         (() => {
@@ -51,7 +51,7 @@ enum HTMLScript {
           for (const fold of folds) fold.element.open = active || fold.open;
           byId('nothing').hidden = !active || matches + changes > 0;
           const total = items.filter(item => item.isFinding).length;
-          count.textContent = active ? `${matches} of ${total} findings, ${changes} of ${items.length - total} other parts` : '';
+          count.textContent = active ? `${matches} of ${total} findings, ${changes} of ${items.length - total} ${byId('sites') ? 'sites' : 'changed files'}` : '';
           remember();
         }
 
@@ -87,6 +87,12 @@ enum HTMLScript {
         form.addEventListener('reset', () => setTimeout(filter));
         byId('open').addEventListener('click', () => { for (const fold of folds) fold.element.open = true; });
         byId('close').addEventListener('click', () => { for (const fold of folds) fold.element.open = false; });
+        // A section that the filter hides is shown to who goes there.
+        for (const link of all('nav a')) link.addEventListener('click', () => {
+          if (!document.querySelector(link.hash)?.hidden) return;
+          form.reset();
+          filter();
+        });
         addEventListener('hashchange', () => { recall(); filter(); });
         addEventListener('keydown', event => {
           const typing = event.target.closest?.('input[type=search], select, textarea');

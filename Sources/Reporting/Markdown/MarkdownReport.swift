@@ -92,7 +92,7 @@ public enum MarkdownReport {
         for (id, places) in groups {
             let name = RuleCatalogue.rule(id)?.name ?? Step.allCases.first { $0.name == id }?.summary ?? ""
             let title =
-                "<details><summary>\(places.count) × <code>\(SVGMap.escaped(id))</code> \(SVGMap.escaped(name))</summary>\n\n"
+                "<details><summary>\(places.count) × <code>\(HTML.escaped(id))</code> \(HTML.escaped(name))</summary>\n\n"
             let remedy = RuleCatalogue.rule(id).map { MarkdownText.plain($0.remedy) + "\n\n" } ?? ""
             var lines: [String] = []
             var size = title.utf8.count + remedy.utf8.count + 60

@@ -85,13 +85,26 @@ import Testing
         #expect(!page.contains("class=\"step\""))
     }
 
-    @Test func largeFilesAreNamedOnly() {
-        let lines = (0..<3_000).map {
-            "struct V\($0): View { var body: some View { NavigationView { Text(\"\") } } }\n"
-        }.joined()
-        let page = HTMLReport.text(ReportSample.run(files: ["Large.swift": lines]))
-        #expect(page.contains("3000 rows of code, which would make this page slow"))
-        #expect(page.utf8.count < 1_500_000)
+    @Test func whatWouldMakeThePageSlowIsNamedOnly() {
+        let run = ReportSample.run()
+        let place = Place(file: "App/Root.swift")
+        let lines = String(repeating: "// a line\n", count: 3_000)
+        let fix = Fix("lines come", .safe, edits: [place.file: [.insert(lines, at: 0)]])
+        let plan = StepPlan(
+            step: .containers,
+            decisions: [SiteDecision(place: place, kind: "NavigationView", outcome: .fix(fix, because: nil))], notes: []
+        )
+        let result = StepResult(applying: plan, to: run.report.project, includingUnsafe: false)
+        let report = RunReport(
+            project: run.report.project, results: [result], shown: [.containers], unreadable: [], remarks: [],
+            extent: .init())
+        let page = HTMLReport.text(
+            ReportedRun(
+                report, audit: nil, mode: .preview, root: "/", display: run.display, patchPrefix: "",
+                toolVersion: "0.1.0"))
+        #expect(page.contains("3003 rows of code, which would make this page slow"))
+        #expect(page.contains("<span class=\"plus\">+3000</span>"))
+        #expect(!page.contains("a line"))
     }
 
     // MARK: Code
@@ -114,6 +127,7 @@ import Testing
         ("#if DEBUG", "<span class=\"d\">#if</span> <span class=\"t\">DEBUG</span>"),
         ("/* a */ f", "<span class=\"c\">/* a */</span> f"),
         ("a\u{202E}\tb", "a<span class=\"x\">\\u{202e}</span>\tb"),
+        ("é👩‍🚀", "é👩‍🚀"), ("a\u{200D}b", "a<span class=\"x\">\\u{200d}</span>b"),
     ])
     func codeHasColours(text: String, html: String) {
         #expect(code(text) == html)

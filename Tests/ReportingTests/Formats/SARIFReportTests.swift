@@ -60,8 +60,8 @@ import Testing
             } == [
                 "App/%22%3Cb%3E%27100%25%0A%3A%2C.swift:2:11 warning navigation-view/named-type",
                 "App/Broken.swift:3:- error unreadable-file/syntax",
-                "App/Marked.swift:1:45 warning navigation-view/removed-views",
-                "App/Marked.swift:1:87 warning navigation-view-style/container-unsafe",
+                "App/Marked.swift:1:47 warning navigation-view/removed-views",
+                "App/Marked.swift:1:83 warning navigation-view-style/container-unsafe",
                 "App/Root.swift:4:22 warning containers",
                 "App/Root.swift:5:14 warning containers",
             ])
@@ -107,13 +107,28 @@ import Testing
         #expect(byColumns == after)
     }
 
+    /// A byte order mark is no character, but three bytes.
+    @Test func placesOfEditsAgree() throws {
+        let bytes = Array((ReportSample.files["App/Marked.swift"] ?? "").utf8)
+        let fixes = try results().filter { try location($0).uri == "App/Marked.swift" }
+            .flatMap { $0["fixes"] as? [Object] ?? [] }
+        let regions = fixes.flatMap { $0["artifactChanges"] as? [Object] ?? [] }
+            .flatMap { $0["replacements"] as? [Object] ?? [] }.compactMap { $0["deletedRegion"] as? [String: Int] }
+        #expect(regions.count >= 2)
+        for region in regions {
+            let start = try #require(region["byteOffset"])
+            #expect(try range(of: region, in: bytes) == start..<start + #require(region["byteLength"]))
+        }
+    }
+
     /// The bytes of a region by its lines and columns, in UTF-16 code units.
     private func range(of region: [String: Int], in bytes: [UInt8]) throws -> Range<Int> {
         func offset(_ line: String, _ column: String) throws -> Int {
-            let lines = String(decoding: bytes, as: UTF8.self).components(separatedBy: "\n")
+            let mark = bytes.starts(with: "\u{FEFF}".utf8) ? 3 : 0
+            let lines = String(decoding: bytes[mark...], as: UTF8.self).components(separatedBy: "\n")
             let (line, column) = (try #require(region[line]), try #require(region[column]))
             let units = Array(lines[line - 1].utf16.prefix(column - 1))
-            return lines[..<(line - 1)].reduce(0) { $0 + $1.utf8.count + 1 }
+            return mark + lines[..<(line - 1)].reduce(0) { $0 + $1.utf8.count + 1 }
                 + String(decoding: units, as: UTF16.self).utf8.count
         }
         return try offset("startLine", "startColumn")..<offset("endLine", "endColumn")
