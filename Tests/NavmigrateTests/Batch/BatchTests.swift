@@ -180,6 +180,30 @@ import Testing
         #expect(journal.count { $0.contains("\"done\"") } == 12)
     }
 
+    /// Asked to end, a batch ends what is at work, and begins nothing more.
+    @Test func aStoppedBatchEndsWhatIsAtWork() throws {
+        let folder = try ScratchFolder("work")
+        let names = (1...60).map { "r\($0)" }
+        for name in names { try folder.write("\(name)/Legacy.swift", Legacy.before) }
+        try folder.write("repos.txt", names.joined(separator: "\n"))
+        let line = "navmigrate batch --list repos.txt --output out --step 2 --jobs 1"
+        // The signal comes when the journal has its first line.
+        let result = try folder.shell(
+            "\(line) & until test -s out/journal.jsonl; do sleep 0.05; done; kill -TERM $!; wait $!",
+            tools: BuiltTool.folder)
+        #expect(result.status == 3)
+        #expect(
+            result.errors.contains("navmigrate: stopping when what is at work has ended; --resume goes on\n"))
+        #expect(result.output.contains("\nr60: not run\n"))
+        let journal = try folder.text("out/journal.jsonl").split(separator: "\n")
+        #expect(journal.count { $0.contains("\"started\"") } == journal.count { $0.contains("\"done\"") })
+        #expect(journal.count < 60)
+        let resumed = try folder.shell("\(line) --resume", tools: BuiltTool.folder)
+        #expect(resumed.status == 0)
+        #expect(!resumed.errors.contains("r1: done"))
+        #expect(resumed.errors.hasSuffix("navmigrate: 60 repositories: 60 done; see out/summary.html\n"))
+    }
+
     @Test func whatWasCutIsTold() throws {
         let folder = try repositories()
         _ = try batch("one me/three --output out", in: folder)
