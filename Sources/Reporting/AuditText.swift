@@ -1,7 +1,7 @@
 import Migration
 
 /// The audit as text: totals by class, then each site with its place, its class and its outlook, the links that become
-/// programmatic navigation apart.
+/// programmatic navigation apart, and what would unlock most.
 public enum AuditText {
     public static func text(_ audit: AuditReport, report: RunReport, _ display: PathDisplay) -> String {
         var lines = [
@@ -14,7 +14,8 @@ public enum AuditText {
             "Links driven by a flag or a selection (they become programmatic navigation)",
             audit.rows.filter { $0.siteClass == .programmaticLink }, display)
         lines += mistakes(report.mistakes, display)
-        return lines.map { $0 + "\n" }.joined()
+        let ending = RunEnding.text(report)
+        return lines.map { $0 + "\n" }.joined() + (ending.isEmpty ? "" : "\n" + ending)
     }
 
     /// What the rules found, by rule, each as it is told as a finding.

@@ -23,6 +23,9 @@ public enum JSONReport {
             sites: audit?.rows.map(Document.Site.init),
             steps: report.shownResults.map(Document.StepEntry.init),
             findings: report.findings.map(Document.Entry.init),
+            unlocks: Unlocks(report.toldResults).reasons.map {
+                .init(rule: $0.id, places: $0.places, sites: $0.sites)
+            },
             remarks: report.remarks.map(Document.Remark.init))
         return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
     }
@@ -104,6 +107,7 @@ private struct Document: Encodable {
         let found, migrated, unsafe, left: Int
         let files: [String]
         let sites: [Fixed]
+        let checklist: [String]
 
         init(_ result: StepResult) {
             step = result.step.rawValue
@@ -112,6 +116,7 @@ private struct Document: Encodable {
             (found, migrated, unsafe, left) = (counts.found, counts.migrated, counts.unsafe, counts.left)
             files = result.changes.map(\.path)
             sites = zip(result.sites, SiteEdits(result).sites).map { Fixed($0, edits: $1) }
+            checklist = Checklist.items(result)
         }
     }
 
@@ -131,6 +136,11 @@ private struct Document: Encodable {
         }
     }
 
+    struct Unlock: Encodable {
+        let rule: String
+        let places, sites: Int
+    }
+
     struct Remark: Encodable {
         let file: String?
         let line, column: Int?
@@ -147,5 +157,6 @@ private struct Document: Encodable {
     let sites: [Site]?
     let steps: [StepEntry]
     let findings: [Entry]
+    let unlocks: [Unlock]
     let remarks: [Remark]
 }

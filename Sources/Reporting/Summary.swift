@@ -21,11 +21,7 @@ public enum Summary {
     }
 
     private static func lines(of result: StepResult, mode: Mode) -> [String] {
-        let counts = result.counts
-        var lines = [
-            "step \(result.step.rawValue) \(result.step.name): \(count(counts.found, "site")) found = \(counts.migrated) "
-                + "\(mode == .preview ? "to migrate" : "migrated") + \(counts.unsafe) unsafe (not applied) + \(counts.left) left alone"
-        ]
+        var lines = [numbers(of: result, mode: mode)]
         let kinds = Dictionary(grouping: result.sites, by: \.kind)
         for (kind, sites) in kinds.sorted(by: { $0.key < $1.key }) {
             lines.append("  \(kind): \(fates(of: sites, mode: mode))")
@@ -38,7 +34,16 @@ public enum Summary {
         return lines
     }
 
-    private static func fates(of sites: [StepResult.Site], mode: Mode) -> String {
+    /// The step, and its numbers, which add up.
+    static func numbers(of result: StepResult, mode: Mode) -> String {
+        let counts = result.counts
+        return
+            "step \(result.step.rawValue) \(result.step.name): \(count(counts.found, "site")) found = \(counts.migrated) "
+            + "\(mode == .preview ? "to migrate" : "migrated") + \(counts.unsafe) unsafe (not applied) + \(counts.left) left alone"
+    }
+
+    /// What became of some sites, in numbers.
+    static func fates(of sites: [StepResult.Site], mode: Mode) -> String {
         var migrated = 0
         var unsafe = 0
         var left = 0

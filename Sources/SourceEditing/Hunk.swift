@@ -1,8 +1,9 @@
 /// A part of a file with its changes, and the lines around them that stay.
 struct Hunk {
-    private let changes: ArraySlice<LineChange>
-    private let old: Range<Int>
-    private let new: Range<Int>
+    let changes: ArraySlice<LineChange>
+    /// The lines of the old file that it shows, and those of the new one. Lines count from 0.
+    let old: Range<Int>
+    let new: Range<Int>
 
     /// How many unchanged lines stand before and behind a change.
     static let context = 3

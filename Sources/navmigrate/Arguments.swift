@@ -1,15 +1,12 @@
 import Migration
 import MigrationRun
 import ProjectModel
+import Reporting
 
 /// The command line, read.
 struct Arguments: Equatable {
     enum Command: String {
         case migrate, audit, explain, graph, undo, help, version
-    }
-
-    enum Format: String, CaseIterable {
-        case text, json
     }
 
     enum Mode: Equatable {
@@ -26,7 +23,7 @@ struct Arguments: Equatable {
     var commits = false
     /// The command that looks at each step.
     var verification: String?
-    var format = Format.text
+    var format = ReportFormat.text
     /// For the command `graph`.
     var graphFormat = GraphCommand.Format.mermaid
     var output: String?
@@ -37,6 +34,7 @@ struct Arguments: Equatable {
     var assumedHashables: Set<String> = []
     var deepLinks: [DeepLinkBase] = []
     var makesRouterTests = false
+    var selection = SelectionRequest()
     var threads: Int?
     var parsesEverything = false
 
@@ -116,6 +114,14 @@ struct Arguments: Equatable {
                 throw .badValue(option, value, "URL schemes and web addresses, such as myapp,https://example.com")
             }
         case .routerTests: makesRouterTests = true
+        case .only: selection.only.formUnion(try Self.rules(value))
+        case .except: selection.except.formUnion(try Self.rules(value))
+        case .target: selection.targets.append(value)
+        case .at: selection.lines.append(try Self.line(value))
+        case .screen: selection.screens.append(value)
+        case .maxFiles:
+            guard let number = Int(value), number > 0 else { throw .badValue(option, value, "a number of files") }
+            selection.maxFiles = number
         case .jobs:
             guard let number = Int(value), (1...256).contains(number) else {
                 throw .badValue(option, value, "a number from 1 to 256")
@@ -134,7 +140,9 @@ struct Arguments: Equatable {
             }
             graphFormat = format
         } else {
-            guard let format = Format(rawValue: value) else { throw .badValue(.format, value, "text or json") }
+            guard let format = ReportFormat(rawValue: value) else {
+                throw .badValue(.format, value, ReportFormat.names)
+            }
             self.format = format
         }
     }
@@ -149,6 +157,26 @@ struct Arguments: Equatable {
             throw .badValue(.routeName, value, "a name for an enum, such as AppRoute")
         }
         return value
+    }
+
+    /// `navigation-view,destination-link/binding`
+    private static func rules(_ value: String) throws(UsageError) -> [String] {
+        let names = value.split(separator: ",").map { String($0.drop { $0 == " " }) }
+        for name in names where RuleCatalogue.rules(named: name).isEmpty {
+            throw .noSuchRule(name, nearest: UsageError.nearest(to: name, among: RuleCatalogue.names))
+        }
+        return names
+    }
+
+    /// `App/Home.swift:12`, or as a finding has it: `App/Home.swift:12:9`.
+    private static func line(_ value: String) throws(UsageError) -> SelectionRequest.Line {
+        let parts = value.split(separator: ":", omittingEmptySubsequences: false)
+        let numbers = parts.reversed().prefix { Int($0) != nil }.prefix(2).reversed().compactMap { Int($0) }
+        let file = parts.dropLast(numbers.count).joined(separator: ":")
+        guard let number = numbers.first, number > 0, !file.isEmpty else {
+            throw .badValue(.at, value, "a file and a line, such as App/Home.swift:12")
+        }
+        return SelectionRequest.Line(file: file, number: number)
     }
 
     /// `Account,Store.Item`

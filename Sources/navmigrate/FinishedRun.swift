@@ -1,13 +1,14 @@
+import Foundation
 import Migration
 import MigrationRun
 import Reporting
-import SourceEditing
 
 /// A run that is done in memory: what is left is to write the files, or to print the patch, and to tell.
 struct FinishedRun {
     let arguments: Arguments
     let isAudit: Bool
     let outcome: Migrator.Outcome
+    let maps: ReportedRun.Maps?
     let workingDirectory: String
     let environment: [String: String]
     let console: Console
@@ -46,30 +47,20 @@ struct FinishedRun {
     // MARK: Modes
 
     private func audit() throws -> ExitStatus {
-        let audit = AuditReport(report.project, results: report.results)
-        console.words(FindingLines.text(report.findings, display))
-        console.words(RemarkLines.text(report.remarks, display))
-        switch arguments.format {
-        case .json:
-            try deliver(json(report, audit))
-        case .text:
-            try deliver(Array(AuditText.text(audit, report: report, display).utf8))
-        }
+        tellPlaces(of: report)
+        try deliver(product(report, .preview, audit: AuditReport(report.project, results: report.results)))
         return status
     }
 
     private func preview() throws -> ExitStatus {
-        tellPreview()
-        switch arguments.format {
-        case .json: try deliver(json(report, nil))
-        case .text: try deliver(patch)
-        }
+        tell(report, .preview)
+        try deliver(product(report, .preview))
         return status
     }
 
     private func check() throws -> ExitStatus {
-        tellPreview()
-        if arguments.format == .json { try deliver(json(report, nil)) }
+        tell(report, .preview)
+        if arguments.format != .text { try deliver(product(report, .preview)) }
         return outcome.changes.isEmpty ? status : .pending
     }
 
@@ -89,9 +80,7 @@ struct FinishedRun {
         }
         let written = writer.write(portions, journal: &journal)
         let kept = report.keeping(written)
-        console.words(FindingLines.text(kept.findings, display))
-        console.words(RemarkLines.text(kept.remarks, display))
-        console.words(Summary.text(kept, mode: .written))
+        tell(kept, .written)
         if !written.commits.isEmpty {
             console.say("committed: \(written.commits.joined(separator: ", "))")
         }
@@ -100,9 +89,9 @@ struct FinishedRun {
             console.words(StopText(stop, kept: written.kept, command: arguments.verification, display: display).text)
             if case .verification = stop.reason { status = .unverified } else { status = .failure }
         }
-        guard arguments.format == .json else { return status }
+        guard arguments.format != .text else { return status }
         do {
-            try deliver(json(kept, nil))
+            try deliver(product(kept, .written))
         } catch  where !written.kept.isEmpty {
             console.say("navmigrate: error: \(error); the report is lost, and the files are written:")
             for change in kept.shownResults.flatMap(\.changes) { console.say("  " + display.path(change.path)) }
@@ -124,24 +113,28 @@ struct FinishedRun {
 
     // MARK: Words
 
-    private func tellPreview() {
+    private func tell(_ report: RunReport, _ mode: Summary.Mode) {
+        tellPlaces(of: report)
+        console.words(Summary.text(report, mode: mode))
+        console.words(RunEnding.text(report))
+    }
+
+    /// Findings and remarks, unless stdout shows the same.
+    private func tellPlaces(of report: RunReport) {
+        guard arguments.output != nil || !arguments.format.hasFindingLines else { return }
         console.words(FindingLines.text(report.findings, display))
         console.words(RemarkLines.text(report.remarks, display))
-        console.words(Summary.text(report, mode: .preview))
     }
 
     // MARK: Product
 
-    private func json(_ report: RunReport, _ audit: AuditReport?) throws -> [UInt8] {
-        Array(try JSONReport.text(report, root: outcome.root, audit: audit).utf8)
-    }
-
-    /// The patches of the shown steps, one after the other.
-    private var patch: [UInt8] {
-        let prefix = RunPlaces.patchPrefix(root: outcome.root, workingDirectory: workingDirectory)
-        return report.shownResults.flatMap { result in
-            UnifiedDiff.patch(result.changes.map { FileChange(path: prefix + $0.path, $0.contents) })
-        }
+    private func product(_ report: RunReport, _ mode: Summary.Mode, audit: AuditReport? = nil) throws -> [UInt8] {
+        try arguments.format.product(
+            of: ReportedRun(
+                report, audit: audit, mode: mode, root: outcome.root, display: display,
+                patchPrefix: RunPlaces.patchPrefix(root: outcome.root, workingDirectory: workingDirectory),
+                fileAddress: RunPlaces.fileAddress(environment), toolVersion: Help.version,
+                maps: maps))
     }
 }
 

@@ -26,6 +26,16 @@ enum Help {
         options of batch, beside those of a migration
         \(batchOptions)
 
+        formats
+          text        the patch of --dry-run, or the audit's list of sites (the default)
+          json        all there is to know, with edits as ranges, for programs
+          sarif       SARIF 2.1.0 with fixes, for code scanning and editors
+          xcode       warnings at their places, for a build phase of Xcode
+          github      annotations, for a job of GitHub Actions
+          markdown    a comment for a pull request
+          html        one page with the map, the findings and the changes side by side
+          of a graph: mermaid (the default), dot, json or svg
+
         exit status
           0 done or previewed; 1 --check found something, or a snapshot differs; 2 usage, input or
           internal error; 3 some files could not be read or parsed, or repositories failed, the rest

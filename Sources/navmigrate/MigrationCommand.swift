@@ -30,10 +30,19 @@ struct MigrationCommand {
             }
         }
         return try FinishedRun(
-            arguments: arguments, isAudit: isAudit, outcome: outcome, workingDirectory: workingDirectory,
-            environment: environment, console: console,
+            arguments: arguments, isAudit: isAudit, outcome: outcome,
+            maps: arguments.format == .html ? try maps(of: outcome) : nil,
+            workingDirectory: workingDirectory, environment: environment, console: console,
             deliver: output.map { output in { try output.write($0) } } ?? console.product
         ).conclude(&journal)
+    }
+
+    /// For the one format that shows them: the app is read once more, as its map needs it.
+    func maps(of outcome: Migrator.Outcome) throws -> ReportedRun.Maps {
+        let projects = try MapRun.projects(options, of: outcome)
+        return ReportedRun.Maps(
+            before: ScreenMap(projects.before, results: outcome.report.results),
+            after: projects.after.map { ScreenMap($0) })
     }
 
     private var isAudit: Bool {
@@ -49,6 +58,7 @@ struct MigrationCommand {
         options.assumedHashables = arguments.assumedHashables
         options.deepLinks = arguments.deepLinks
         options.makesRouterTests = arguments.makesRouterTests
+        options.selection = arguments.selection
         return options
     }
 }

@@ -8,6 +8,12 @@ enum Option: String, CaseIterable {
     case commit = "--commit"
     case verify = "--verify"
     case allowDirty = "--allow-dirty"
+    case only = "--only"
+    case except = "--except"
+    case target = "--target"
+    case at = "--at"
+    case screen = "--screen"
+    case maxFiles = "--max-files"
     case format = "--format"
     case output = "--output"
     case minimumOS = "--minimum-os"
@@ -27,6 +33,10 @@ enum Option: String, CaseIterable {
         case .format: "FORMAT"
         case .output: "FILE"
         case .verify: "CMD"
+        case .only, .except: "RULES"
+        case .target, .screen: "NAME"
+        case .at: "FILE:LINE"
+        case .maxFiles: "N"
         case .minimumOS: "SYSTEMS"
         case .routeName: "NAME"
         case .assumeHashable: "TYPES"
@@ -37,7 +47,12 @@ enum Option: String, CaseIterable {
     }
 
     /// Whether giving it again adds to what is given, or says the same again.
-    var mayRepeat: Bool { self == .assumeHashable || placeholder == nil }
+    var mayRepeat: Bool {
+        switch self {
+        case .assumeHashable, .only, .except, .target, .at, .screen: true
+        default: placeholder == nil
+        }
+    }
 
     /// Options of which one command line has one at most.
     static let exclusive: [[Option]] = [
@@ -53,6 +68,8 @@ enum Option: String, CaseIterable {
         case .routeName, .assumeHashable, .deepLinks, .routerTests: command == .migrate || command == .audit
         case .unsafe: command == .migrate || command == .audit
         case .dryRun: command == .migrate || command == .undo
+        case .only, .except, .target: command == .migrate || command == .audit
+        case .at, .screen, .maxFiles: command == .migrate
         case .step, .through, .check, .commit, .verify, .allowDirty: command == .migrate
         }
     }
@@ -67,7 +84,13 @@ enum Option: String, CaseIterable {
         case .commit: "one git commit for each step"
         case .verify: "run CMD after each step; where it fails, undo that step and stop"
         case .allowDirty: "write files that have uncommitted changes too"
-        case .format: "what stdout gets: text or json; of a graph: mermaid, dot, json or svg"
+        case .only: "only sites of RULES, such as navigation-view,destination-link"
+        case .except: "leave RULES out, such as destination-link/changing-source"
+        case .target: "only the files of that target"
+        case .at: "only the site on that line, with what it needs"
+        case .screen: "only the links of that view, with what they need"
+        case .maxFiles: "change N files at most: the first ones"
+        case .format: "what stdout gets; see below"
         case .output: "write that to FILE instead of stdout, which is -"
         case .minimumOS: "oldest systems where the project doesn't say, such as ios16,macos13"
         case .routeName: "the name of step 3's enum (default: Route, or the next free name)"

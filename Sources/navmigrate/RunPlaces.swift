@@ -20,6 +20,26 @@ enum RunPlaces {
         return relative(root, to: workingDirectory) ?? ""
     }
 
+    /// Where the repository's files are on the web, with a slash behind it, as the variables of a GitHub job say; nil
+    /// elsewhere.
+    static func fileAddress(_ environment: [String: String]) -> String? {
+        guard let server = environment["GITHUB_SERVER_URL"], server.hasPrefix("https://"),
+            let repository = environment["GITHUB_REPOSITORY"], let commit = environment["GITHUB_SHA"],
+            (server + repository + commit).utf8.allSatisfy({ isPlain($0) })
+        else { return nil }
+        return "\(server)/\(repository)/blob/\(commit)/"
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "-")...UInt8(ascii: ":"),
+            UInt8(ascii: "_"):
+            true
+        default: false
+        }
+    }
+
     /// The path of `folder` seen from `base`, with a slash behind it; nil where it isn't below.
     private static func relative(_ folder: String, to base: String) -> String? {
         if folder == base { return "" }

@@ -48,6 +48,9 @@ import Testing
         Links driven by a flag or a selection (they become programmatic navigation)
         App/Root.swift:9:17: programmatic link: NavigationLink (isActive → Text): stays [destination-link/shared-flag]
 
+        what would unlock most
+          - 1 flag keeps 1 link [destination-link/shared-flag]: Take the flag out, or give each link a state of its own; then run again.
+
         """
 
     @Test(arguments: [["audit", "App"], ["App", "--step", "1"], ["App", "--through", "audit"]])

@@ -87,7 +87,7 @@ import Testing
                   1 file changed
                 1 file could not be read and was left alone
 
-                """)
+                """ + Legacy.toTry)
         #expect(try folder.text("App/Broken.swift") == broken)
         #expect(try folder.text("App/Legacy.swift") == Legacy.after)
         #expect(ToolRun("App", "--step", "2", "--dry-run", in: folder.path).status == .unreadable)

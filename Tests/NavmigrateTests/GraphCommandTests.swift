@@ -119,7 +119,10 @@ import Testing
         (["graph", "--step", "2"], "--step doesn't go with 'graph', which changes nothing"),
         (["graph", "--check"], "--check doesn't go with 'graph', which changes nothing"),
         (["graph", "--unsafe"], "--unsafe doesn't go with 'graph', which changes nothing"),
-        (["--format", "svg"], "'svg' isn't a value of --format, which takes text or json"),
+        (
+            ["--format", "svg"],
+            "'svg' isn't a value of --format, which takes text, json, sarif, xcode, github, markdown or html"
+        ),
     ])
     func misuse(arguments: [String], message: String) {
         let run = ToolRun(arguments, in: folder.path)

@@ -24,7 +24,7 @@ import Testing
 
     @Test func previewHasTheDocumentedKeys() throws {
         let report = try report("App", "--step", "2", "--dry-run")
-        #expect(report.keys.sorted() == ["extent", "findings", "remarks", "root", "schema", "steps"])
+        #expect(report.keys.sorted() == ["extent", "findings", "remarks", "root", "schema", "steps", "unlocks"])
         #expect(report["schema"] as? Int == 1)
         #expect(report["root"] as? String == folder.path + "/App")
 
@@ -35,7 +35,11 @@ import Testing
 
         let steps = try #require(report["steps"] as? [[String: Any]])
         #expect(steps.count == 1)
-        #expect(steps[0].keys.sorted() == ["files", "found", "left", "migrated", "name", "sites", "step", "unsafe"])
+        #expect(
+            steps[0].keys.sorted() == [
+                "checklist", "files", "found", "left", "migrated", "name", "sites", "step", "unsafe",
+            ])
+        #expect((steps[0]["checklist"] as? [String])?.count == 4)
         #expect(steps[0]["files"] as? [String] == ["Legacy.swift"])
         #expect(["found", "migrated", "unsafe", "left"].map { steps[0][$0] as? Int } == [3, 2, 0, 1])
 
@@ -48,6 +52,9 @@ import Testing
 
         let findings = try #require(report["findings"] as? [[String: Any]])
         #expect(findings[0].keys.sorted() == ["column", "file", "line", "message", "offset", "rule", "severity"])
+        let unlocks = try #require(report["unlocks"] as? [[String: Any]])
+        #expect(unlocks.map { $0["rule"] as? String } == ["navigation-view/named-type"])
+        #expect(unlocks[0].keys.sorted() == ["places", "rule", "sites"])
         let remarks = try #require(report["remarks"] as? [[String: Any]])
         #expect(remarks.count == 1)
         #expect(remarks[0]["file"] as? String == "Link.swift")

@@ -91,6 +91,16 @@ enum Legacy {
 
         """
 
+    /// What a run that migrates it says in the end.
+    static let toTry = """
+        to try by hand after step 2 containers
+          - iPad, full screen and a narrow window: each screen shows as it did.
+          - Back: by the button and by the swipe from the edge, from every screen that a container changed around; its title is there.
+          - VoiceOver: each screen is announced by its title, and the back button by where it leads.
+          - Deep links, notifications and quick actions still end on their screens.
+
+        """
+
     /// Nothing in it is a navigation site.
     static let plain = """
         import SwiftUI

@@ -27,7 +27,10 @@ import Testing
         (["--dry-run", "--check"], "--dry-run and --check don't go together; give one of them"),
         (["audit", "--step", "2"], "--step doesn't go with 'audit', which changes nothing"),
         (["audit", "--dry-run"], "--dry-run doesn't go with 'audit', which changes nothing"),
-        (["--format", "xml"], "'xml' isn't a value of --format, which takes text or json"),
+        (
+            ["--format", "xml"],
+            "'xml' isn't a value of --format, which takes text, json, sarif, xcode, github, markdown or html"
+        ),
         (["--jobs", "0"], "'0' isn't a value of --jobs, which takes a number from 1 to 256"),
         (["--jobs", "many"], "'many' isn't a value of --jobs, which takes a number from 1 to 256"),
         (

@@ -18,7 +18,7 @@ import Testing
                   navigationViewStyle: 1 migrated
                   1 file changed
 
-                """)
+                """ + Legacy.toTry)
         #expect(try folder.text("App/Legacy.swift") == Legacy.after)
     }
 

@@ -28,7 +28,7 @@ public enum Audit {
         in project: Project, declarations: DeclarationIndex, sources: ProjectSources
     ) -> (findings: [Finding], bytesParsed: Int) {
         let audited = AuditedProject(project, declarations: declarations, sources: sources)
-        let skips = Skips(project)
+        let skips = Skips(project, SiteSelection())
         let mistakes = findings(of: AuditRules.all, in: audited)
         let told = mistakes.filter { !skips.mutes($0) } + skips.findings(in: project, mistakes: mistakes)
         return (inOrder(told), audited.screens.bytesParsed)

@@ -20,7 +20,7 @@ enum ContainerReason: Sendable {
     case detailLink
     case neverCompiled
     case unusualCall
-    case excluded(SkipComment)
+    case excluded(Exclusion)
 
     private var id: String {
         switch self {
@@ -44,11 +44,17 @@ enum ContainerReason: Sendable {
     }
 
     func finding(at place: Place) -> Finding {
-        Finding(.warning, at: place, RuleID("navigation-view", id), "NavigationView stays: " + message, notes: notes)
+        Finding(.warning, at: place, ruleID, "NavigationView stays: " + message, notes: notes)
+    }
+
+    private var ruleID: RuleID {
+        let own = RuleID("navigation-view", id)
+        if case .excluded(let exclusion) = self { return exclusion.id(byComment: own) }
+        return own
     }
 
     private var notes: [Finding.Note] {
-        if case .excluded(let comment) = self { return [comment.note] }
+        if case .excluded(let exclusion) = self { return exclusion.notes }
         return []
     }
 
@@ -100,8 +106,8 @@ enum ContainerReason: Sendable {
                 "an '#if' keeps this code out of every target that the file is in; remove the code, or convert it by hand"
         case .unusualCall:
             return "it isn't called with one content closure; convert it by hand"
-        case .excluded(let comment):
-            return comment.request()
+        case .excluded(let exclusion):
+            return exclusion.request()
         }
     }
 

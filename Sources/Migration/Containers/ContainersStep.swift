@@ -20,16 +20,17 @@ import SourceEditing
 /// What makes it unsafe: columns that only a Mac showed, columns that were never shown, a container inside a pushed
 /// screen, links with `isActive:` or `tag:selection:` on iOS 16.
 public enum ContainersStep {
-    public static func plan(_ project: Project) -> StepPlan {
+    public static func plan(_ project: Project, _ options: MigrationOptions = MigrationOptions()) -> StepPlan {
         let facts = ContainerFacts(project)
-        let skips = Skips(project)
+        let skips = Skips(project, options.selection)
         let containers = project.files.flatMap { file in
             file.sites.containers.filter { !facts.ownTypes.isOwn($0, in: file) }.map { site in
                 PlannedContainer(
                     file: file, site: site, names: ContainerNames(at: site, in: file, ownTypes: facts.ownTypes),
-                    verdict: skips.comment(on: "navigation-view", at: site.name.lowerBound, in: file.path).map {
+                    verdict: skips.exclusion(of: "navigation-view", at: site.name.lowerBound, in: file.path).map {
                         .leave(.excluded($0))
-                    } ?? ContainerJudge(facts: facts, file: file).verdict(on: site))
+                    } ?? ContainerJudge(facts: facts, file: file).verdict(on: site)
+                ).asked(for: options.selection)
             }
         }
         let settled = ReturnsTogether.settle(containers)
@@ -40,10 +41,10 @@ public enum ContainersStep {
             } + facts.aliases.uses(in: file).map { $0.decision(in: file) }
         }.map { decision in
             let (place, rule) = (decision.place, "navigation-view")
-            guard let comment = skips.comment(on: rule, at: place.offset, in: place.file) else { return decision }
+            guard let exclusion = skips.exclusion(of: rule, at: place.offset, in: place.file) else { return decision }
             return SiteDecision(
                 place: place, kind: decision.kind,
-                outcome: .leave(ContainerReason.excluded(comment).finding(at: place)))
+                outcome: .leave(ContainerReason.excluded(exclusion).finding(at: place)))
         }
         return StepPlan(
             step: .containers,
@@ -60,6 +61,16 @@ struct PlannedContainer: Sendable {
     var verdict: ContainerVerdict
 
     var place: Place { Place(file: file.path, offset: site.name.lowerBound, in: file.source.text) }
+
+    /// Left where what makes it unsafe isn't asked for.
+    func asked(for selection: SiteSelection) -> PlannedContainer {
+        guard !selection.isAll, case .convert(_, let doubts, _) = verdict,
+            let refusal = doubts.lazy.compactMap({ selection.refusal(of: $0.finding(at: place).id) }).first
+        else { return self }
+        var container = self
+        container.verdict = .leave(.excluded(.options(refusal)))
+        return container
+    }
 
     func decision() -> SiteDecision {
         let outcome: SiteDecision.Outcome =

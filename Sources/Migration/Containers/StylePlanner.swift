@@ -61,8 +61,8 @@ struct StylePlanner {
     ) -> SiteDecision.Outcome {
         let place = Place(file: file.path, offset: style.name.lowerBound, in: file.source.text)
         func leave(_ reason: StyleReason) -> SiteDecision.Outcome { .leave(reason.finding(at: place)) }
-        if let comment = skips.comment(on: "navigation-view-style", at: style.name.lowerBound, in: file.path) {
-            return leave(.excluded(comment))
+        if let exclusion = skips.exclusion(of: "navigation-view-style", at: style.name.lowerBound, in: file.path) {
+            return leave(.excluded(exclusion))
         }
         if let name = facts.ownStyles.name(of: style, in: file.path) { return leave(.own(name)) }
         if !style.modifier.leavesMore { return leave(.helper) }
@@ -120,7 +120,7 @@ enum StyleReason {
     case containerStays(Place)
     case containerUnsafe(Place)
     case deploymentTarget(RunningSystems.Entry)
-    case excluded(SkipComment)
+    case excluded(Exclusion)
 
     func finding(at place: Place) -> Finding {
         switch self {
@@ -162,10 +162,10 @@ enum StyleReason {
             Finding(
                 .warning, at: place, RuleID("navigation-view-style", "deployment-target"),
                 "navigationViewStyle stays: \(Self.deployment(entry))")
-        case .excluded(let comment):
+        case .excluded(let exclusion):
             Finding(
-                .warning, at: place, RuleID("navigation-view-style", "excluded"),
-                "navigationViewStyle stays: \(comment.request())", notes: [comment.note])
+                .warning, at: place, exclusion.id(byComment: RuleID("navigation-view-style", "excluded")),
+                "navigationViewStyle stays: \(exclusion.request())", notes: exclusion.notes)
         }
     }
 

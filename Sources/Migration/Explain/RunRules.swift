@@ -16,6 +16,13 @@ enum RunRules {
             remedy: "Look at the change with --dry-run --unsafe, and try the screen.",
             source: "The design of this tool."),
         Rule(
+            .notSelected, "a site that the options leave out",
+            explanation:
+                "--only, --except, --target, --at, --screen, --max-files or a plan ask for other sites. It is counted, and not told "
+                + "of by itself; --format json lists it.",
+            example: .init(wrong: "navmigrate --only navigation-view", right: "navmigrate"),
+            remedy: "Run without the option.", source: "The design of this tool."),
+        Rule(
             RuleID("unreadable-file", "read"), "a file that can't be read",
             explanation:
                 "The system doesn't let the file be read. It is left alone, the others are done, and the exit status is 3.",

@@ -19,11 +19,15 @@ struct LinkObstacle: Error {
             .noFurtherCase(refusal), at: .init(file: refusal.file, offset: refusal.offset), "what stands in the way")
     }
 
-    /// A comment asks to leave something alone: the link, or what would have to change with it.
-    init(_ comment: SkipComment, on thing: String? = nil) {
-        self.init(
-            .excluded(comment.request(for: thing)),
-            at: .init(file: comment.place.file, offset: comment.place.offset), "the comment")
+    /// Something is to be left alone: the link, or what would have to change with it.
+    init(_ exclusion: Exclusion, on thing: String? = nil) {
+        let text = exclusion.request(for: thing)
+        switch exclusion {
+        case .comment(let comment):
+            self.init(
+                .excluded(text), at: .init(file: comment.place.file, offset: comment.place.offset), "the comment")
+        case .options: self.init(.notSelected(text))
+        }
     }
 
     func finding(at link: Place, in project: Project) -> Finding {

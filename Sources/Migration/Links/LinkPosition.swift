@@ -9,8 +9,8 @@ struct LinkPosition {
     let text: (String) -> String?
 
     func obstacle(of link: LinkCall) -> LinkObstacle? {
-        if let comment = skips.comment(on: "destination-link", at: link.nameOffset, in: link.file.path) {
-            return LinkObstacle(comment)
+        if let exclusion = skips.exclusion(of: "destination-link", at: link.nameOffset, in: link.file.path) {
+            return LinkObstacle(exclusion)
         }
         return reason(of: link).map { LinkObstacle($0) }
     }

@@ -22,13 +22,14 @@ extension LinkReason {
         case .usedFlag: "used-flag"
         case .nestedStack: "nested-stack"
         case .tooNew: "too-new"
-        case .excluded: "excluded"
+        case .excluded, .notSelected: "excluded"
         }
     }
 
     func finding(at place: Place, notes: [Finding.Note] = []) -> Finding {
-        Finding(
-            .warning, at: place, RuleID("destination-link", id), "NavigationLink stays: " + message, notes: notes)
+        var ruleID = RuleID("destination-link", id)
+        if case .notSelected = self { ruleID = .notSelected }
+        return Finding(.warning, at: place, ruleID, "NavigationLink stays: " + message, notes: notes)
     }
 
     /// What stands in the way, by its name, and what to do about it.
@@ -94,7 +95,7 @@ extension LinkReason {
         case .tooNew(let name, let system):
             return "'\(name)' needs \(system), and what a route holds can't be behind a check; "
                 + "pass what all systems have, or raise the deployment target"
-        case .excluded(let text):
+        case .excluded(let text), .notSelected(let text):
             return text
         }
     }

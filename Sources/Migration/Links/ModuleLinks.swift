@@ -178,13 +178,21 @@ struct LinkFacts {
         movable = MovableLinks(project.graph)
         environment = EnvironmentObjects(project)
         flags = LinkFlags(project: project)
-        skips = Skips(project)
+        skips = Skips(project, options.selection)
         position = LinkPosition(declarations: project.declarations, skips: skips) { project.text(of: $0)?.string }
         flagJudge = FlagJudge(project: project, ways: ways, flags: flags, position: position)
         pushes = PushJudge(project: project, ways: ways, flags: flags)
         isPushing = pushing
         routers = RouterPlaces(project: project)
         filesOfModule = Dictionary(grouping: project.swiftFiles) { project.deployments.moduleKey(of: $0) }
+    }
+
+    /// Why the options leave a stack without a router; nil: they don't.
+    func refusalOfRouter(_ stack: Int) -> String? {
+        guard !options.selection.isAll, let place = project.graph.nodes[stack].place,
+            let file = project.file(at: place.file)
+        else { return nil }
+        return options.selection.refusal("router", at: file.place(at: place.offset))
     }
 
     func files(ofModule key: String) -> [String] { filesOfModule[key] ?? [] }
@@ -272,12 +280,20 @@ private struct PlacedLink {
         return []
     }
 
+    private var place: Place { file.place(at: site.name.lowerBound) }
+
+    /// What makes it unsafe isn't asked for.
+    private func refusal(of doubt: Finding?, _ facts: LinkFacts) -> LinkObstacle? {
+        let refusal = doubt.flatMap { facts.options.selection.refusal(of: $0.id) }
+        return refusal.map { LinkObstacle(.options($0)) }
+    }
+
     func candidate(
         closed: [Int: LinkObstacle], _ held: RootValues, _ book: RouteBook, _ facts: LinkFacts,
         without going: [String: Set<Int>]
     ) -> LinkCandidate {
         LinkCandidate(
-            place: file.place(at: site.name.lowerBound), codePlace: codePlace,
+            place: place, codePlace: codePlace,
             destinationName: site.destination ?? "its destination", form: site.form, isForRouter: isForRouter,
             outcome: outcome(closed: closed, held, book, facts, without: going[file.path] ?? []))
     }
@@ -288,9 +304,13 @@ private struct PlacedLink {
     ) -> LinkCandidate.Outcome {
         switch state {
         case .stays(let obstacle): return .stays(obstacle)
-        case .presented(let link): return .presented(link)
+        case .presented(let link):
+            return refusal(of: link.finding(at: place), facts).map { .stays($0) } ?? .presented(link)
         case .inStacks(let call, let stacks, let push):
             if let obstacle = stacks.sorted().lazy.compactMap({ closed[$0] }).first { return .stays(obstacle) }
+            if push?.needsNoRouter == false, let wish = stacks.sorted().lazy.compactMap(facts.refusalOfRouter).first {
+                return .stays(LinkObstacle(.options(wish)))
+            }
             let context = ExpressionContext(file: file.path, index: facts.project.declarations)
             let surroundings = DestinationLifter.Surroundings(
                 assumedHashables: facts.options.assumedHashables,
@@ -307,7 +327,8 @@ private struct PlacedLink {
                     call: call, destination: destination, stacks: stacks, unusedFlag: unusedFlag ?? push?.flag,
                     push: push, leavesFlag: going.contains { call.destination.expression.span.contains($0) })
                 if let obstacle = link.obstacleToPush(facts.routers, context) { return .stays(obstacle) }
-                return facts.skips.obstacle(to: link).map { .stays($0) } ?? .liftable(link)
+                let obstacle = facts.skips.obstacle(to: link) ?? refusal(of: link.doubt?.finding(at: place), facts)
+                return obstacle.map { .stays($0) } ?? .liftable(link)
             }
         }
     }

@@ -25,9 +25,9 @@ struct StackJudge {
         }
         let registrations = registrations(in: stack)
         if !isRegistered(stack, registrations),
-            let comment = skips.comment(on: "destination-link", at: root.place.offset, in: root.file.path)
+            let exclusion = skips.exclusion(of: "destination-link", at: root.place.offset, in: root.file.path)
         {
-            return .closed(LinkObstacle(comment, on: "its stack"))
+            return .closed(LinkObstacle(exclusion, on: "its stack"))
         }
         if let other = registrations.first(where: { !isOwn($0) }) {
             if let refusal = book.refusal, other.form == .forType, let type = other.type,

@@ -11,15 +11,26 @@ public struct MigrationOptions: Sendable {
     public var deepLinks: [DeepLinkBase]
     /// `--router-tests`: whether step 5 makes tests of the router.
     public var makesRouterTests: Bool
+    /// Which sites are asked for.
+    public var selection: SiteSelection
 
     public init(
         includesUnsafe: Bool = false, routeName: String? = nil, assumedHashables: Set<String> = [],
-        deepLinks: [DeepLinkBase] = [], makesRouterTests: Bool = false
+        deepLinks: [DeepLinkBase] = [], makesRouterTests: Bool = false,
+        selection: SiteSelection = SiteSelection()
     ) {
         self.includesUnsafe = includesUnsafe
         self.routeName = routeName
         self.assumedHashables = assumedHashables
         self.deepLinks = deepLinks
         self.makesRouterTests = makesRouterTests
+        self.selection = selection
+    }
+
+    /// For a step behind others: its places are those of the project that they leave.
+    public func following(_ results: [StepResult]) -> MigrationOptions {
+        var options = self
+        options.selection = selection.following(results)
+        return options
     }
 }

@@ -75,7 +75,9 @@ public struct RunReport: Sendable {
             for site in result.sites {
                 switch site.fate {
                 case .migrated: continue
-                case .unsafe(_, let finding), .left(let finding): findings.append(finding)
+                case .unsafe(_, let finding), .left(let finding):
+                    // They are counted; to tell of each would hide what was asked for.
+                    if finding.id != .notSelected { findings.append(finding) }
                 }
             }
         }

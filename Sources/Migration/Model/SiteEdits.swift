@@ -20,7 +20,7 @@ public struct SiteEdits {
             case .left:
                 return [:]
             case .unsafe(let fix, _):
-                return Self.alone(fix, texts)
+                return Self.alone(fix) { texts[$0] }
             case .migrated(let fix):
                 var edits: [String: [TextEdit]] = [:]
                 for (file, own) in fix.edits {
@@ -41,10 +41,15 @@ public struct SiteEdits {
         return all.filter(isOwn)
     }
 
-    private static func alone(_ fix: Fix, _ texts: [String: SourceText]) -> [String: [TextEdit]] {
+    /// All that a fix does to the files of the project that it was made for, by file, in order.
+    public static func alone(_ fix: Fix, in project: Project) -> [String: [TextEdit]] {
+        alone(fix) { project.text(of: $0) }
+    }
+
+    private static func alone(_ fix: Fix, text: (String) -> SourceText?) -> [String: [TextEdit]] {
         fix.edits.reduce(into: [:]) { edits, entry in
             var set = EditSet()
-            guard let text = texts[entry.key], set.insert(entry.value, shifting: fix.shifts[entry.key] ?? []) else {
+            guard let text = text(entry.key), set.insert(entry.value, shifting: fix.shifts[entry.key] ?? []) else {
                 return
             }
             edits[entry.key] = set.settled(in: text).sorted

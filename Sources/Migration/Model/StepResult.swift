@@ -81,7 +81,7 @@ public struct StepResult: Sendable {
     }
 
     /// Where a place of the project behind the step was before it.
-    private func origin(of place: Place) -> Place {
+    func origin(of place: Place) -> Place {
         guard let text = before.text(of: place.file), let edits = edits[place.file] else { return place }
         return Place(file: place.file, offset: edits.origin(of: place.offset, in: text), in: text)
     }

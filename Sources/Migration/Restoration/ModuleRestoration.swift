@@ -18,7 +18,7 @@ struct ModuleRestoration {
     ) {
         self.project = project
         self.options = options
-        let judge = RestorationJudge(project: project)
+        let judge = RestorationJudge(project: project, selection: options.selection)
         var open: [Candidate] = []
         var codings: [ResolvedType: PathCoding] = [:]
         for stack in stacks {

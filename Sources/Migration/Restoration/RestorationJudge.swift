@@ -18,6 +18,7 @@ struct RestorableStack {
 /// Decides by the code around a stack whether its path can be saved.
 struct RestorationJudge {
     let project: Project
+    let selection: SiteSelection
 
     private struct Obstacle: Error {
         let reason: RestorationReason
@@ -35,6 +36,9 @@ struct RestorationJudge {
     }
 
     func verdict(on stack: RouterBoundStack) -> Verdict {
+        if let wish = selection.refusal("restoration", at: stack.place) {
+            return .left(Finding(.warning, at: stack.place, .notSelected, "its path isn't saved: \(wish)"))
+        }
         do {
             return .restorable(try restorable(stack))
         } catch {

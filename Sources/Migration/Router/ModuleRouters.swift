@@ -15,7 +15,8 @@ struct ModuleRouters {
         let isNew = { (link: LiftedLink) in !module.movingByTaps.contains(link.call.codePlace) }
         let registrations = RouteRegistrations(module, made: made, all: all)
             .changes(moving: moving.filter(isNew), unsafe: unsafe.filter(isNew), of: module)
-        let stacks = RouterStacks(module, gaining: registrations.filter { !$0.root.isPreview }, in: project)
+        let stacks = RouterStacks(
+            module, gaining: registrations.filter { !$0.root.isPreview }, in: project, options.selection)
         let pushes = RouterPushes(module, uses: uses, stacks: stacks, in: project)
         let extras = RouterExtras(stacks, made, in: project, options)
         let applied = stacks.applied(includingUnsafe: options.includesUnsafe)

@@ -6,6 +6,8 @@ enum RouterReason {
     case helper
     /// A library or a class of the project's own routes in the module.
     case ownRouter(String)
+    /// The options of the run ask for others.
+    case notSelected(String)
 
     func decision(at place: Place) -> SiteDecision {
         SiteDecision(place: place, kind: "NavigationStack", outcome: .leave(finding(at: place)))
@@ -23,6 +25,8 @@ enum RouterReason {
                 .warning, at: place, RuleID("router", "helper"),
                 "NavigationStack gets no router: a helper puts it around whatever it is called on; make it a view that is "
                     + "given its content")
+        case .notSelected(let wish):
+            Finding(.warning, at: place, .notSelected, "NavigationStack gets no router: \(wish)")
         case .ownRouter(let name):
             Finding(
                 .warning, at: place, RuleID("router", "own-router"),

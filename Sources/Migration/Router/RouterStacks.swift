@@ -13,7 +13,9 @@ struct RouterStacks {
     private let left: [SiteDecision]
 
     /// - Parameter gaining: the stacks that get the registration in this step.
-    init(_ module: ModuleLinks, gaining: [RouteRegistrations.Change], in project: Project) {
+    init(
+        _ module: ModuleLinks, gaining: [RouteRegistrations.Change], in project: Project, _ selection: SiteSelection
+    ) {
         let roots = module.registered + gaining.map(\.root)
         let isOld = roots.contains { root in
             project.deployments.systems(of: root.file.path, under: .always).entry(without: .observation) != nil
@@ -27,6 +29,8 @@ struct RouterStacks {
         for root in roots {
             if book.owns(root) {
                 routed.append(root)
+            } else if let refusal = selection.refusal("router", at: root.place) {
+                left.append(RouterReason.notSelected(refusal).decision(at: root.place))
             } else if let own {
                 left.append(RouterReason.ownRouter(own.name).decision(at: root.place))
             } else if root.isHelper {

@@ -48,6 +48,8 @@ enum LinkReason: Error, Hashable, Sendable {
     case nestedStack
     /// What a route or its view would have to hold is newer than the target, with the system that it needs.
     case tooNew(name: String, system: String)
-    /// `// navmigrate:skip`, or the settings.
+    /// `// navmigrate:skip`
     case excluded(String)
+    /// The options of the run.
+    case notSelected(String)
 }

@@ -18,6 +18,6 @@ extension Skips {
     }
 
     private func obstacle(_ offset: Int, in file: String, _ name: String) -> LinkObstacle? {
-        comment(on: "destination-link", at: offset, in: file).map { LinkObstacle($0, on: "'\(name)'") }
+        comment(on: "destination-link", at: offset, in: file).map { LinkObstacle(.comment($0), on: "'\(name)'") }
     }
 }

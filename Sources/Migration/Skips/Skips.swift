@@ -1,15 +1,27 @@
 import ProjectModel
 import SourceEditing
 
-/// What comments of a project ask to leave alone.
+/// What comments of a project, and the options of a run, ask to leave alone.
 struct Skips: Sendable {
     private let comments: [String: [SkipComment]]
+    let selection: SiteSelection
+    private let project: Project
 
-    init(_ project: Project) {
+    init(_ project: Project, _ selection: SiteSelection) {
+        self.selection = selection
+        self.project = project
         comments = project.files.reduce(into: [:]) { comments, file in
             let found = SkipReader.comments(in: file)
             if !found.isEmpty { comments[file.path] = found }
         }
+    }
+
+    /// Who asks to leave alone what stands at a UTF-8 offset; nil: nobody.
+    /// - Parameter rule: that of the site: `destination-link`.
+    func exclusion(of rule: String, at offset: Int, in file: String) -> Exclusion? {
+        if let comment = comment(on: rule, at: offset, in: file) { return .comment(comment) }
+        guard !selection.isAll, let place = project.file(at: file)?.place(at: offset) else { return nil }
+        return selection.refusal(rule, at: place).map { .options($0) }
     }
 
     /// The comment that asks to leave alone what stands at a UTF-8 offset.

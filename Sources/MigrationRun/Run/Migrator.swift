@@ -44,12 +44,16 @@ public struct Migrator: Sendable {
         let project = Project(
             files: loaded.files, deployments: Deployments(targets: manifests.targets, stated: options.minimums),
             manifests: manifests.bytes, sources: tree.sources)
-        let results = try DeepThreads.run { [options] in Result { try Self.results(of: options, project) } }.get()
+        let selection = try options.selection.resolved(
+            in: project, root: tree.root, workingDirectory: options.workingDirectory)
+        let results = try DeepThreads.run { [options] in
+            Result { try Self.results(of: options, selection, project) }
+        }.get()
         var extent = loaded.extent
         var mistakes: [Finding] = []
         if options.isAudit, !options.onlyReads {
             let audit = AuditRun(project: project).mistakes()
-            mistakes = audit.findings
+            mistakes = audit.findings.filter(selection.admits)
             extent.bytesParsed += audit.bytesParsed
         }
         extent.bytesParsed += project.declarationsRead
@@ -60,16 +64,48 @@ public struct Migrator: Sendable {
         return Outcome(report: report, root: tree.root)
     }
 
-    private static func results(of options: RunOptions, _ project: Project) throws -> [StepResult] {
+    /// With no more changed files than were allowed: of the files that have sites as many as keep to that, by their paths.
+    private static func results(
+        of options: RunOptions, _ selection: SiteSelection, _ project: Project
+    ) throws -> [StepResult] {
+        let results = try unlimitedResults(of: options, selection, project)
+        guard let limit = options.selection.maxFiles, changedFiles(results, options) > limit else { return results }
+        let files = Set(results.flatMap(\.sites).map(\.place.file)).sorted()
+        var (enough, tooMany) = (0, files.count)
+        var best: [StepResult]?
+        while tooMany - enough > 1 {
+            let count = (enough + tooMany) / 2
+            var limited = selection
+            limited.files = Set(files.prefix(count)).intersection(selection.files ?? Set(files))
+            let found = try unlimitedResults(of: options, limited, project)
+            if changedFiles(found, options) > limit {
+                tooMany = count
+            } else {
+                (enough, best) = (count, found)
+            }
+        }
+        guard let best, changedFiles(best, options) > 0 else { throw SelectionError.tooFewFiles(limit) }
+        return best
+    }
+
+    private static func changedFiles(_ results: [StepResult], _ options: RunOptions) -> Int {
+        Set(results.filter { options.shown.contains($0.step) }.flatMap(\.changes).map(\.path)).count
+    }
+
+    private static func unlimitedResults(
+        of options: RunOptions, _ selection: SiteSelection, _ project: Project
+    ) throws -> [StepResult] {
+        let migration = options.migration(selection)
         var results: [StepResult] = []
         var current = project
         for step in options.changing {
             let result = StepResult(
-                applying: plan(step, current, options.migration), to: current, includingUnsafe: options.includesUnsafe
+                applying: plan(step, current, migration.following(results)), to: current,
+                includingUnsafe: options.includesUnsafe
             ) { files in
                 DeepThreads.map(files, threads: options.threads) { $0.file.applying($0.edits) }
             }
-            try StepCheck.check(result) { plan(step, $0, options.migration) }
+            try StepCheck.check(result) { plan(step, $0, migration.following(results + [result])) }
             results.append(result)
             current = result.after
         }
@@ -78,7 +114,7 @@ public struct Migrator: Sendable {
 
     private static func plan(_ step: Step, _ project: Project, _ options: MigrationOptions) -> StepPlan {
         switch step {
-        case .containers: ContainersStep.plan(project)
+        case .containers: ContainersStep.plan(project, options)
         case .routes: RoutesStep.plan(project, options)
         case .links: LinksStep.plan(project, options)
         case .router: RouterStep.plan(project, options)

@@ -25,6 +25,8 @@ public struct RunOptions: Sendable {
     public var deepLinks: [DeepLinkBase] = []
     /// Make tests of the router.
     public var makesRouterTests = false
+    /// Which sites are asked for.
+    public var selection = SelectionRequest()
     /// How many files are worked on at once.
     public var threads = 1
     /// Parse every file whole instead of those that a scan of the bytes picks. The result is the same.
@@ -66,9 +68,10 @@ public struct RunOptions: Sendable {
         return changing.contains(.routes) ? .forRoutes : .forContainers
     }
 
-    var migration: MigrationOptions {
+    func migration(_ selection: SiteSelection) -> MigrationOptions {
         MigrationOptions(
             includesUnsafe: includesUnsafe, routeName: routeName, assumedHashables: assumedHashables,
-            deepLinks: deepLinks, makesRouterTests: makesRouterTests)
+            deepLinks: deepLinks, makesRouterTests: makesRouterTests,
+            selection: selection)
     }
 }

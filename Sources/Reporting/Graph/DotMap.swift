@@ -43,6 +43,6 @@ public enum DotMap {
     }
 
     private static func escaped(_ text: String) -> String {
-        Printable.text(text).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        Printable.text(text).rewriting { $0 == "\\" || $0 == "\"" ? "\\\($0)" : nil }
     }
 }

@@ -46,16 +46,16 @@ public enum MermaidMap {
 
     /// Mermaid reads `#name;` as a character; everything else that has a meaning is in quotes.
     private static func escaped(_ text: String) -> String {
-        Printable.text(text).map { character in
-            switch character {
+        Printable.text(text).rewriting { scalar in
+            switch scalar {
             case "#": "#35;"
             case "\"": "#quot;"
             case "<": "#lt;"
             case ">": "#gt;"
             case "&": "#amp;"
             case "`": "#96;"
-            default: String(character)
+            default: nil
             }
-        }.joined()
+        }
     }
 }

@@ -1,7 +1,8 @@
 /// Draws the edges of a map.
 enum SVGEdge {
     static func text(
-        _ edge: ScreenMap.Edge, at index: Int, of map: ScreenMap, _ layout: LayeredLayout, _ sizes: [LayeredLayout.Size]
+        _ edge: ScreenMap.Edge, at index: Int, of map: ScreenMap, _ layout: LayeredLayout,
+        _ sizes: [LayeredLayout.Size], idPrefix prefix: String
     ) -> String {
         let kind = word(edge.kind)
         let stays = edge.stays ? " stays" : ""
@@ -14,7 +15,7 @@ enum SVGEdge {
         let title = SVGMap.escaped(words.map { Printable.text($0) }.joined(separator: "\n"))
         let path = edge.from == edge.to ? loop(layout.origins[edge.from], sizes[edge.from]) : path(layout.routes[index])
         return
-            "<path class=\"\(kind)\(stays)\" marker-end=\"url(#\(kind))\" d=\"\(path)\"><title>\(title)</title></path>"
+            "<path class=\"\(kind)\(stays)\" marker-end=\"url(#\(prefix)\(kind))\" d=\"\(path)\"><title>\(title)</title></path>"
     }
 
     /// Class names; that of the edges isn't that of the nodes.

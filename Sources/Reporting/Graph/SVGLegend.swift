@@ -47,14 +47,14 @@ struct SVGLegend {
         max(lines.reduce(0) { $0 + Self.width(of: $1.words) }, boxes.reduce(0) { $0 + Self.width(of: $1.words) })
     }
 
-    func text(at origin: LayeredLayout.Point) -> [String] {
+    func text(at origin: LayeredLayout.Point, idPrefix prefix: String) -> [String] {
         var result: [String] = []
         var x = origin.x
         for line in lines {
             let y = SVGMap.number(origin.y)
             let tip = line.kind.split(separator: " ")[0]
             result.append(
-                "<path class=\"\(line.kind)\" marker-end=\"url(#\(tip))\" d=\"M\(SVGMap.number(x)) \(y) L\(SVGMap.number(x + 28)) \(y)\"/>"
+                "<path class=\"\(line.kind)\" marker-end=\"url(#\(prefix)\(tip))\" d=\"M\(SVGMap.number(x)) \(y) L\(SVGMap.number(x + 28)) \(y)\"/>"
             )
             result.append(words(line.words, x, origin.y))
             x += Self.width(of: line.words)

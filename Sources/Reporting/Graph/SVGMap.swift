@@ -7,8 +7,10 @@ public enum SVGMap {
     private static let header = 40.0
     private static let legendHeight = 64.0
 
-    /// - Parameter title: stands above the map.
-    public static func text(_ map: ScreenMap, title: String) -> String {
+    /// - Parameters:
+    ///   - title: stands above the map.
+    ///   - prefix: goes before the ids in the picture, which are to be the only ones of their names on a page.
+    public static func text(_ map: ScreenMap, title: String, idPrefix prefix: String = "") -> String {
         let sizes = map.nodes.map { node in
             LayeredLayout.Size(width: (TextWidth.of(label(node)) + 26).rounded(.up), height: rowHeight)
         }
@@ -19,13 +21,13 @@ public enum SVGMap {
         var lines = [
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(number(width)) \(number(height))\" "
                 + "width=\"\(number(width))\" height=\"\(number(height))\" role=\"img\">",
-            "<title>\(escaped(title))</title>", style, markers,
+            "<title>\(escaped(title))</title>", style, markers(prefix),
             "<rect class=\"page\" width=\"\(number(width))\" height=\"\(number(height))\"/>",
             "<text class=\"head\" x=\"\(number(margin))\" y=\"\(number(margin + 8))\">\(escaped(title))</text>",
             "<g transform=\"translate(\(number(margin)) \(number(margin + header)))\">",
         ]
         for (index, edge) in map.edges.enumerated() {
-            lines.append(SVGEdge.text(edge, at: index, of: map, layout, sizes))
+            lines.append(SVGEdge.text(edge, at: index, of: map, layout, sizes, idPrefix: prefix))
         }
         var labelled: Set<String> = []
         for (index, edge) in map.edges.enumerated() {
@@ -36,7 +38,7 @@ public enum SVGMap {
             lines.append(text(of: node, at: layout.origins[index], sizes[index]))
         }
         lines.append("</g>")
-        lines += legend.text(at: .init(x: margin, y: height - margin - legendHeight + 24))
+        lines += legend.text(at: .init(x: margin, y: height - margin - legendHeight + 24), idPrefix: prefix)
         lines.append("</svg>")
         return lines.map { $0 + "\n" }.joined()
     }
@@ -71,8 +73,15 @@ public enum SVGMap {
     }
 
     static func escaped(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-            .replacing("\"", with: "&quot;")
+        text.rewriting { scalar in
+            switch scalar {
+            case "&": "&amp;"
+            case "<": "&lt;"
+            case ">": "&gt;"
+            case "\"": "&quot;"
+            default: nil
+            }
+        }
     }
 
     private static let style = """
@@ -126,9 +135,9 @@ public enum SVGMap {
         </style>
         """
 
-    private static var markers: String {
+    private static func markers(_ prefix: String) -> String {
         let tips = ["contains", "pushes", "presents", "unknowns"].map { kind in
-            "<marker id=\"\(kind)\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\" markerWidth=\"7\" markerHeight=\"7\" "
+            "<marker id=\"\(prefix)\(kind)\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\" markerWidth=\"7\" markerHeight=\"7\" "
                 + "markerUnits=\"userSpaceOnUse\" orient=\"auto\"><path class=\"tip-\(kind)\" style=\"fill-opacity:1\" d=\"M0 0.8 L7.5 4 L0 7.2 Z\"/></marker>"
         }
         return "<defs>" + tips.joined() + "</defs>"

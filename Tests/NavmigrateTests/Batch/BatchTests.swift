@@ -44,12 +44,15 @@ import Testing
         #expect(
             try folder.contents(of: "out").keys.sorted() == [
                 "batch.json", "journal.jsonl", "repositories/me-three/2-containers.patch",
-                "repositories/me-three/log.txt", "repositories/me-three/report.json",
+                "repositories/me-three/log.txt", "repositories/me-three/report.html",
+                "repositories/me-three/report.json",
                 "repositories/me-three/report.txt", "repositories/one/2-containers.patch", "repositories/one/log.txt",
-                "repositories/one/report.json", "repositories/one/report.txt", "repositories/two/log.txt",
+                "repositories/one/report.html", "repositories/one/report.json", "repositories/one/report.txt",
+                "repositories/two/log.txt",
                 "summary.csv", "summary.html", "summary.txt",
             ])
         #expect(try folder.text("out/repositories/one/2-containers.patch") == Legacy.patch("App/Legacy.swift"))
+        #expect(try folder.text("out/repositories/one/report.html").hasPrefix("<!doctype html>"))
         #expect(try folder.text("out/repositories/one/report.json").contains("\"step\" : 2"))
         #expect(try folder.text("out/repositories/one/report.txt").contains("step 2 containers: 2 sites found"))
         #expect(try folder.text("out/repositories/me-three/report.txt").contains("Broken.swift:1:"))
@@ -57,7 +60,7 @@ import Testing
             try folder.text("out/repositories/two/log.txt")
                 == "navmigrate: error: no Swift files under \(folder.path)/two\n")
         #expect(try folder.text("out/summary.csv").contains("\r\none,one,done,2,2,0,0,0,\r\n"))
-        #expect(try folder.text("out/summary.html").contains("href=\"repositories/one/report.txt\""))
+        #expect(try folder.text("out/summary.html").contains("href=\"repositories/one/report.html\""))
         // Nothing is written but reports.
         #expect(try folder.text("one/App/Legacy.swift") == Legacy.before)
     }
@@ -227,7 +230,7 @@ import Testing
         #expect(merged.output == whole.output)
         #expect(merged.errors == "navmigrate: 3 repositories: 2 done, 1 failed; see all/summary.html\n")
         #expect(try folder.text("all/summary.csv") == folder.text("whole/summary.csv"))
-        #expect(try folder.text("all/summary.html").contains("href=\"../s/1/repositories/one/report.txt\""))
+        #expect(try folder.text("all/summary.html").contains("href=\"../s/1/repositories/one/report.html\""))
         #expect(try folder.contents(of: "all").keys.sorted() == ["summary.csv", "summary.html", "summary.txt"])
     }
 

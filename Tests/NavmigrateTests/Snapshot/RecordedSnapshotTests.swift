@@ -240,8 +240,8 @@ import Testing
     /// Whoever adds an option says whether it decides what becomes of a project: snapshots keep it then.
     @Test func everyOptionHasItsPlace() {
         let others: [Option] = [
-            .step, .through, .dryRun, .check, .commit, .verify, .allowDirty, .format, .output, .jobs, .parseEverything,
-            .help, .version,
+            .step, .through, .dryRun, .check, .commit, .verify, .allowDirty, .at, .format, .output, .jobs,
+            .parseEverything, .help, .version,
         ]
         #expect(Set(Option.allCases) == Set(PassedOptions.deciding + others))
     }
