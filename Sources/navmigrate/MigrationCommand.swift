@@ -30,7 +30,8 @@ struct MigrationCommand {
             }
         }
         return try FinishedRun(
-            arguments: arguments, isAudit: isAudit, outcome: outcome, maps: try maps(of: outcome),
+            arguments: arguments, isAudit: isAudit, outcome: outcome,
+            maps: arguments.format == .html ? try maps(of: outcome) : nil,
             workingDirectory: workingDirectory, environment: environment, console: console,
             deliver: deliver(to: output)
         ).conclude(&journal)
@@ -44,8 +45,7 @@ struct MigrationCommand {
     }
 
     /// For the one format that shows them: the app is read once more, as its map needs it.
-    private func maps(of outcome: Migrator.Outcome) throws -> ReportedRun.Maps? {
-        guard arguments.format == .html else { return nil }
+    func maps(of outcome: Migrator.Outcome) throws -> ReportedRun.Maps {
         let projects = try MapRun.projects(options, of: outcome)
         return ReportedRun.Maps(
             before: ScreenMap(projects.before, results: outcome.report.results),

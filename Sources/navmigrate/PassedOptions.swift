@@ -1,9 +1,10 @@
 /// The options that a command passes on to the runs that it makes, in one order whatever the user's: a file that keeps
 /// them doesn't churn.
 struct PassedOptions: Equatable {
-    /// Those that decide what becomes of a project.
+    /// Those that decide what becomes of a project. A line of a file isn't among them: it moves with every edit.
     static let deciding: [Option] = [
-        .unsafe, .minimumOS, .routeName, .assumeHashable, .deepLinks, .routerTests,
+        .unsafe, .only, .except, .target, .screen, .maxFiles, .minimumOS, .routeName, .assumeHashable, .deepLinks,
+        .routerTests,
     ]
 
     /// As on a command line, each value behind its option.

@@ -51,14 +51,17 @@ public struct BatchRunner: Sendable {
     }
 
     /// Runs the entries, so many at once. A failing one stops no other; a journal that can't be written stops all.
+    ///
+    /// - Parameter stop: once it is asked for, no entry is begun.
     public func run(
-        _ entries: [BatchEntry], jobs: Int, tell: @escaping @Sendable (Event) -> Void
+        _ entries: [BatchEntry], jobs: Int, stop: BatchStop = BatchStop(),
+        tell: @escaping @Sendable (Event) -> Void
     ) throws(BatchJournal.Failure) {
         folder.removeUnfinished()
         let waiting = Mutex(entries[...])
         let failure = Mutex<BatchJournal.Failure?>(nil)
         let next: @Sendable () -> BatchEntry? = {
-            failure.withLock { $0 == nil } ? waiting.withLock { $0.popFirst() } : nil
+            stop.isAskedFor || failure.withLock { $0 != nil } ? nil : waiting.withLock { $0.popFirst() }
         }
         let group = DispatchGroup()
         for _ in 0..<min(jobs, entries.count) {

@@ -29,8 +29,9 @@ struct BatchArguments {
     private(set) var onlyFailed = false
     private(set) var passed = PassedOptions()
 
-    /// The options of runs that go with a batch.
-    static let passedOn = PassedOptions.deciding + [.step, .through, .parseEverything]
+    /// The options of runs that go with a batch: not those that name a part of one app.
+    static let passedOn =
+        PassedOptions.deciding.filter { $0 != .target && $0 != .screen } + [.step, .through, .parseEverything]
 
     /// - Parameter arguments: What stands behind `batch`; nil is returned where help is asked for.
     init?(_ arguments: [String]) throws {

@@ -99,7 +99,13 @@ struct BatchCommand {
             folder: folder, journal: journal, executable: executable,
             commands: commands(plan, options), branch: plan.branch,
             timeout: arguments.timeout.map { .seconds($0) })
-        try runner.run(entries, jobs: jobs, tell: progress.tell)
+        let stop = BatchStop()
+        let signals = BatchSignals(stop) { [console] in
+            progress.clear()
+            console.say("navmigrate: stopping when what is at work has ended; --resume goes on")
+        }
+        defer { signals.end() }
+        try runner.run(entries, jobs: jobs, stop: stop, tell: progress.tell)
     }
 
     private func commands(_ plan: BatchPlan, _ options: [String]) -> BatchRunner.Commands {

@@ -23,24 +23,31 @@ struct BatchReport {
         let outcome = try Migrator(command.options).run()
         let folder = BatchFolder(path: reports.hasPrefix("/") ? reports : workingDirectory + "/" + reports)
         try folder.make()
-        for (name, bytes) in try files(of: outcome) { try folder.write(bytes, to: name) }
+        for (name, bytes) in try files(of: outcome, maps: command.maps(of: outcome)) {
+            try folder.write(bytes, to: name)
+        }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]
         try console.product(Array(try encoder.encode(counts(outcome))) + Array("\n".utf8))
         return outcome.report.unreadable.isEmpty ? .success : .unreadable
     }
 
-    /// The reports. A further format is one more line here.
-    private func files(of outcome: Migrator.Outcome) throws -> [(name: String, bytes: [UInt8])] {
-        let report = outcome.report
-        let display = PathDisplay(prefix: "")
+    /// The reports that each repository gets, beside the patches and the words of a run.
+    private static let formats: [ReportFormat] = [.json, .html]
+
+    private func files(
+        of outcome: Migrator.Outcome, maps: ReportedRun.Maps
+    ) throws -> [(name: String, bytes: [UInt8])] {
+        let (report, display) = (outcome.report, PathDisplay(prefix: ""))
+        let run = ReportedRun(
+            report, audit: nil, mode: .preview, root: outcome.root, display: display,
+            patchPrefix: RunPlaces.patchPrefix(root: outcome.root, workingDirectory: outcome.root),
+            toolVersion: Help.version, maps: maps)
         let words =
             FindingLines.text(report.findings, display) + RemarkLines.text(report.remarks, display)
-            + Summary.text(report, mode: .preview)
-        return patches(outcome) + [
-            ("report.txt", Array(words.utf8)),
-            ("report.json", Array(try JSONReport.text(report, root: outcome.root, audit: nil).utf8)),
-        ]
+            + Summary.text(report, mode: .preview) + RunEnding.text(report)
+        return try patches(outcome) + [("report.txt", Array(words.utf8))]
+            + Self.formats.map { ("report.\($0.rawValue)", try $0.product(of: run)) }
     }
 
     /// One for each step that changes something: `git apply` takes no empty one.

@@ -105,6 +105,24 @@ import Testing
             journal.records["a"]?.note == "\(tree.path)/none can't be started: No such file or directory")
     }
 
+    @Test func nothingIsBegunOnceAStopIsAskedFor() throws {
+        tree.program("tool", Self.script)
+        for name in ["a", "b", "c"] { tree.folder(name) }
+        let list = BatchList(["a", "b", "c"], workingDirectory: tree.path)
+        let folder = BatchFolder(path: tree.path + "/out")
+        try folder.begin(BatchPlan(mode: .preview, branch: nil, options: [], shard: nil, list: list))
+        let journal = try BatchJournal(in: folder.path)
+        let stop = BatchStop()
+        let report: @Sendable (String, String) -> [String] = { ["report", $0, $1] }
+        try BatchRunner(
+            folder: folder, journal: journal, executable: tree.path + "/tool",
+            commands: .init(report: report, write: nil), branch: nil, timeout: nil
+        ).run(list.entries, jobs: 1, stop: stop) { event in
+            if case .began(let entry) = event, entry.folder == "b" { stop.ask() }
+        }
+        #expect(journal.records.mapValues(\.state) == ["a": .done, "b": .done])
+    }
+
     @Test func whatAKilledBatchLeftIsCleared() throws {
         tree.file("out/.unfinished/x/report.txt")
         _ = try run("good")

@@ -44,12 +44,15 @@ import Testing
         #expect(
             try folder.contents(of: "out").keys.sorted() == [
                 "batch.json", "journal.jsonl", "repositories/me-three/2-containers.patch",
-                "repositories/me-three/log.txt", "repositories/me-three/report.json",
+                "repositories/me-three/log.txt", "repositories/me-three/report.html",
+                "repositories/me-three/report.json",
                 "repositories/me-three/report.txt", "repositories/one/2-containers.patch", "repositories/one/log.txt",
-                "repositories/one/report.json", "repositories/one/report.txt", "repositories/two/log.txt",
+                "repositories/one/report.html", "repositories/one/report.json", "repositories/one/report.txt",
+                "repositories/two/log.txt",
                 "summary.csv", "summary.html", "summary.txt",
             ])
         #expect(try folder.text("out/repositories/one/2-containers.patch") == Legacy.patch("App/Legacy.swift"))
+        #expect(try folder.text("out/repositories/one/report.html").hasPrefix("<!doctype html>"))
         #expect(try folder.text("out/repositories/one/report.json").contains("\"step\" : 2"))
         #expect(try folder.text("out/repositories/one/report.txt").contains("step 2 containers: 2 sites found"))
         #expect(try folder.text("out/repositories/me-three/report.txt").contains("Broken.swift:1:"))
@@ -57,7 +60,7 @@ import Testing
             try folder.text("out/repositories/two/log.txt")
                 == "navmigrate: error: no Swift files under \(folder.path)/two\n")
         #expect(try folder.text("out/summary.csv").contains("\r\none,one,done,2,2,0,0,0,\r\n"))
-        #expect(try folder.text("out/summary.html").contains("href=\"repositories/one/report.txt\""))
+        #expect(try folder.text("out/summary.html").contains("href=\"repositories/one/report.html\""))
         // Nothing is written but reports.
         #expect(try folder.text("one/App/Legacy.swift") == Legacy.before)
     }
@@ -180,6 +183,30 @@ import Testing
         #expect(journal.count { $0.contains("\"done\"") } == 12)
     }
 
+    /// Asked to end, a batch ends what is at work, and begins nothing more.
+    @Test func aStoppedBatchEndsWhatIsAtWork() throws {
+        let folder = try ScratchFolder("work")
+        let names = (1...60).map { "r\($0)" }
+        for name in names { try folder.write("\(name)/Legacy.swift", Legacy.before) }
+        try folder.write("repos.txt", names.joined(separator: "\n"))
+        let line = "navmigrate batch --list repos.txt --output out --step 2 --jobs 1"
+        // The signal comes when the journal has its first line.
+        let result = try folder.shell(
+            "\(line) & until test -s out/journal.jsonl; do sleep 0.05; done; kill -TERM $!; wait $!",
+            tools: BuiltTool.folder)
+        #expect(result.status == 3)
+        #expect(
+            result.errors.contains("navmigrate: stopping when what is at work has ended; --resume goes on\n"))
+        #expect(result.output.contains("\nr60: not run\n"))
+        let journal = try folder.text("out/journal.jsonl").split(separator: "\n")
+        #expect(journal.count { $0.contains("\"started\"") } == journal.count { $0.contains("\"done\"") })
+        #expect(journal.count < 60)
+        let resumed = try folder.shell("\(line) --resume", tools: BuiltTool.folder)
+        #expect(resumed.status == 0)
+        #expect(!resumed.errors.contains("r1: done"))
+        #expect(resumed.errors.hasSuffix("navmigrate: 60 repositories: 60 done; see out/summary.html\n"))
+    }
+
     @Test func whatWasCutIsTold() throws {
         let folder = try repositories()
         _ = try batch("one me/three --output out", in: folder)
@@ -203,7 +230,7 @@ import Testing
         #expect(merged.output == whole.output)
         #expect(merged.errors == "navmigrate: 3 repositories: 2 done, 1 failed; see all/summary.html\n")
         #expect(try folder.text("all/summary.csv") == folder.text("whole/summary.csv"))
-        #expect(try folder.text("all/summary.html").contains("href=\"../s/1/repositories/one/report.txt\""))
+        #expect(try folder.text("all/summary.html").contains("href=\"../s/1/repositories/one/report.html\""))
         #expect(try folder.contents(of: "all").keys.sorted() == ["summary.csv", "summary.html", "summary.txt"])
     }
 

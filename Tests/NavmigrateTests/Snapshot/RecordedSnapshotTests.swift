@@ -237,6 +237,15 @@ import Testing
         #expect(try folder.shell("ls").output == "App\n")
     }
 
+    /// Whoever adds an option says whether it decides what becomes of a project: snapshots keep it then.
+    @Test func everyOptionHasItsPlace() {
+        let others: [Option] = [
+            .step, .through, .dryRun, .check, .commit, .verify, .allowDirty, .at, .format, .output, .jobs,
+            .parseEverything, .help, .version,
+        ]
+        #expect(Set(Option.allCases) == Set(PassedOptions.deciding + others))
+    }
+
     @Test func helpIsTheTools() {
         #expect(ToolRun("snapshot", "--help", in: "/").product == ToolRun("--help", in: "/").product)
     }
