@@ -69,6 +69,6 @@ public struct RunOptions: Sendable {
     var migration: MigrationOptions {
         MigrationOptions(
             includesUnsafe: includesUnsafe, routeName: routeName, assumedHashables: assumedHashables,
-            deepLinks: deepLinks, makesRouterTests: makesRouterTests)
+            deepLinks: deepLinks, makesRouterTests: makesRouterTests, reachesRouter: changing.contains(.router))
     }
 }
