@@ -64,4 +64,20 @@ import Testing
             extent: .init())
         #expect(Summary.text(hidden, mode: .written) == "")
     }
+
+    @Test func whatStepsTellInTheSameWordsIsToldOnce() {
+        let project = report().project
+        let results = [Step.routes, .links].map { step in
+            let notes = ["both", step.name].map { Finding(.warning, at: Place(file: "A.swift"), RuleID("rule"), $0) }
+            return StepResult(
+                applying: StepPlan(step: step, decisions: [], notes: notes), to: project, includingUnsafe: false)
+        }
+        func told(_ shown: Set<Step>) -> [String] {
+            RunReport(
+                project: project, results: results, shown: shown, unreadable: [], remarks: [], extent: .init()
+            ).findings.map(\.message).sorted()
+        }
+        #expect(told([.routes, .links]) == ["both", "links", "routes"])
+        #expect(told([.routes]) == ["both", "routes"])
+    }
 }

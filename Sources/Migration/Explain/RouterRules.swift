@@ -43,6 +43,14 @@ enum RouterRules {
             right: "case player(track: Int)   // myapp://player/42",
             "Carry ids in the cases that links should open.", "Apple, onOpenURL(perform:); RFC 3986."),
         rule(
+            "other-handler", "links that are opened already",
+            "SwiftUI hands each link to every onOpenURL, and UIKit to its delegate. The router leaves links alone that begin otherwise "
+                + "than those of --deep-links; of one that begins so and is known only to the other, such as the callback of a sign-in, "
+                + "an alert would say that it leads nowhere.",
+            wrong: ".onOpenURL { url in signIn.resume(url) }   // and .onOpenURL { url in router.open(url) }",
+            right: ".onOpenURL { url in if !signIn.resume(url) { router.open(url) } }",
+            "Have one place decide, and call the router's open(_:) there.", "Apple, onOpenURL(perform:)."),
+        rule(
             "tests", "tests of the router",
             "With --router-tests a file of tests is added to the module's unit tests, in the library that these use. Where the module has "
                 + "none with a file in it, there is no place for them.",

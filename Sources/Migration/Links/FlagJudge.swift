@@ -16,7 +16,7 @@ struct FlagJudge {
             let group = try group(of: link, flag)
             var stacks: Set<Int> = []
             for member in group { stacks.formUnion(try ways.stacks(of: member).get()) }
-            if flag.isHandedDown { throw LinkObstacle(.usedFlag(Self.handedDown(flag.name))) }
+            if flag.isHandedDown { throw LinkObstacle(Self.handedDown(flag.name)) }
             if let obstacle = OnlyPush(project: project).obstacle(
                 of: Set(group.map(\.codePlace)), in: stacks, flag: flag.name)
             {
@@ -25,7 +25,7 @@ struct FlagJudge {
             for member in group { try checkMember(around: member, flag) }
             let old = project.deployments.systems(of: link.file.path, under: condition).entry(without: .observation)
             if link.form == .isActive { return .success(try presented(link, flag, old)) }
-            if old != nil { throw LinkObstacle(.usedFlag(Self.oldSystem(flag.name))) }
+            if old != nil { throw LinkObstacle(Self.oldSystem(flag.name)) }
             return .success(
                 try SelectionRewriting(links: group, flag: flag, project: project, button: link.buttonName(in: project))
                     .presented(link))
@@ -63,8 +63,7 @@ struct FlagJudge {
             throw LinkObstacle(.usedFlag(text + "write it where it is shown"))
         }
         if let use = uses.first, OnlyPush.isInRow(use, of: link.file) {
-            throw LinkObstacle(
-                .usedFlag(Self.noAnchor(flag.name, "'\(member)', which holds it, is a row of a list")))
+            throw LinkObstacle(Self.noAnchor(flag.name, "'\(member)', which holds it, is a row of a list"))
         }
     }
 
@@ -98,7 +97,7 @@ struct FlagJudge {
     ) throws(LinkObstacle) -> [TextEdit] {
         let link = rewriting.link
         switch place {
-        case .fixed(let text): throw LinkObstacle(.usedFlag(Self.noAnchor(flag.name, text)))
+        case .fixed(let text): throw LinkObstacle(Self.noAnchor(flag.name, text))
         case .modifier(let modifier):
             if DestinationAnchor.isInListRow(Syntax(modifier)) { throw LinkObstacle(.usedFlag(Self.row(flag.name))) }
             if !DestinationAnchor.isLazy(Surroundings(of: Syntax(modifier))) {
@@ -110,11 +109,10 @@ struct FlagJudge {
             if let row = try listRow(of: container, flag) { doubts.append(.row(row)) }
             return rewriting.moving(item, to: try anchor(around: node, link, flag), head: head)
         case .member:
-            throw LinkObstacle(.usedFlag(Self.noAnchor(flag.name, "it stands alone in a property or a condition")))
+            throw LinkObstacle(Self.noAnchor(flag.name, "it stands alone in a property or a condition"))
         case .property(let property):
             guard let use = use(of: property, in: link.file), rewriting.property == nil else {
-                throw LinkObstacle(
-                    .usedFlag(Self.noAnchor(flag.name, "nothing is seen to show the property that it is")))
+                throw LinkObstacle(Self.noAnchor(flag.name, "nothing is seen to show the property that it is"))
             }
             var whole = rewriting
             whole.property = property
@@ -146,11 +144,11 @@ struct FlagJudge {
         around node: ExprSyntax, _ link: LinkCall, _ flag: UsedFlag
     ) throws(LinkObstacle) -> ExprSyntax {
         guard let view = DestinationAnchor.around(node) else {
-            throw LinkObstacle(.usedFlag(Self.noAnchor(flag.name, "no view around it is always there")))
+            throw LinkObstacle(Self.noAnchor(flag.name, "no view around it is always there"))
         }
         guard canSee(link, from: view) else {
             let text = "its screen needs what only the code around the link has"
-            throw LinkObstacle(.usedFlag(Self.noAnchor(flag.name, text)))
+            throw LinkObstacle(Self.noAnchor(flag.name, text))
         }
         return view
     }
@@ -169,8 +167,9 @@ struct FlagJudge {
 
     // MARK: Messages
 
-    private static func handedDown(_ flag: String) -> String {
-        "the screens behind it set '\(flag)' to come back here; step 5 makes that popToRoot()"
+    private static func handedDown(_ flag: String) -> LinkReason {
+        .flagForRouter(
+            .init(text: "the screens behind it set '\(flag)' to come back here", becomes: .popToRoot))
     }
 
     private static func row(_ flag: String) -> String {
@@ -178,13 +177,17 @@ struct FlagJudge {
             + "make the row a Button that sets '\(flag)', and move the link to the view around the list"
     }
 
-    static func noAnchor(_ flag: String, _ text: String) -> String {
-        "'\(flag)' drives it, and \(text); move it to the background of a view that is always there, "
-            + "or step 5 makes it a push through the path"
+    static func noAnchor(_ flag: String, _ text: String) -> LinkReason {
+        .flagForRouter(
+            .init(
+                text: "'\(flag)' drives it, and \(text)",
+                remedy: "move it to the background of a view that is always there"))
     }
 
-    private static func oldSystem(_ selection: String) -> String {
-        "'\(selection)' drives it, and navigationDestination(item:) needs iOS 17; raise the deployment target, "
-            + "or step 5 makes it a push through the path"
+    private static func oldSystem(_ selection: String) -> LinkReason {
+        .flagForRouter(
+            .init(
+                text: "'\(selection)' drives it, and navigationDestination(item:) needs iOS 17",
+                remedy: "raise the deployment target"))
     }
 }

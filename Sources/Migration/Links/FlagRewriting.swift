@@ -82,15 +82,8 @@ struct FlagRewriting {
         ]
     }
 
-    /// The bytes of a view among others; of two on one line, the semicolon between goes with it.
-    func removal(of item: CodeBlockItemSyntax) -> Range<Int> {
-        let range = FlagRemoval.range(of: item, in: text)
-        guard let items = item.parent?.as(CodeBlockItemListSyntax.self), item.id == items.last?.id,
-            let semicolon = items.dropLast().last?.semicolon?.span,
-            text.lineStart(at: semicolon.lowerBound) == text.lineStart(at: item.span.lowerBound)
-        else { return range }
-        return semicolon.lowerBound..<text.startOfSpaces(before: range.upperBound)
-    }
+    /// The bytes of a view among others.
+    func removal(of item: CodeBlockItemSyntax) -> Range<Int> { FlagRemoval.range(ofStatement: item, in: text) }
 
     /// Takes what holds the link out; comments that aren't the destination's stay, on the lines before.
     func removing(_ range: Range<Int>, in node: Syntax) -> [TextEdit] {
@@ -117,10 +110,7 @@ struct FlagRewriting {
 
     /// The lines of the property, with the blank one before it.
     func removal(of property: VariableDeclSyntax) -> TextEdit {
-        let range = FlagRemoval.range(of: property, in: text)
-        let line = text.lineStart(at: range.lowerBound)
-        guard line > 0, text.isBlank(line..<range.lowerBound) else { return .delete(range) }
-        return .delete(text.lineEnd(at: text.lineStart(at: line - 1))..<range.upperBound)
+        .delete(FlagRemoval.range(withBlankLineAbove: property, in: text))
     }
 
     // MARK: Visible links

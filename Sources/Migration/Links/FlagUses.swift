@@ -166,6 +166,8 @@ final class FlagUses: SyntaxVisitor {
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         guard names.contains(node.baseName.text) else { return .visitChildren }
+        // `\.done` is a key of another type's.
+        if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true { return .visitChildren }
         // `.done` and `Route.done` are a case or a static member of that name.
         if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id,
             member.base.map({ $0.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase ?? false }) ?? true

@@ -138,6 +138,24 @@ enum FlagRemoval {
         let end = text.endOfComments(behind: span.upperBound)
         return text.lineRemoval(of: start..<end)
     }
+
+    /// The same with the blank line above.
+    static func range(withBlankLineAbove member: some SyntaxProtocol, in text: SourceText) -> Range<Int> {
+        let range = range(of: member, in: text)
+        let line = text.lineStart(at: range.lowerBound)
+        guard line > 0, text.isBlank(line..<range.lowerBound) else { return range }
+        return text.lineEnd(at: text.lineStart(at: line - 1))..<range.upperBound
+    }
+
+    /// The bytes of a statement; of two on one line, the semicolon between goes with it.
+    static func range(ofStatement item: CodeBlockItemSyntax, in text: SourceText) -> Range<Int> {
+        let range = range(of: item, in: text)
+        guard let items = item.parent?.as(CodeBlockItemListSyntax.self), item.id == items.last?.id,
+            let semicolon = items.dropLast().last?.semicolon?.span,
+            text.lineStart(at: semicolon.lowerBound) == text.lineStart(at: item.span.lowerBound)
+        else { return range }
+        return semicolon.lowerBound..<text.startOfSpaces(before: range.upperBound)
+    }
 }
 
 extension TriviaPiece {

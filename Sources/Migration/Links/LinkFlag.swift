@@ -53,7 +53,11 @@ struct LinkFlags {
             return .unused(UnusedFlag(property: property.syntax, links: links))
         }
         if isInRows(link) {
-            return .obstacle(isSelection ? .usedFlag(Self.rowTags(path.name)) : .sharedFlag(path.name))
+            if !isSelection, path.member == nil, isUnderConditionInRow(link) {
+                return .obstacle(
+                    .flagForRouter(.init(text: "'\(path.name)' drives a link of each row, under a condition")))
+            }
+            return .obstacle(isSelection ? Self.rowTags(path.name) : .sharedFlag(path.name))
         }
         let uses = property.uses(in: link.file).filter { path.isMeant(by: $0) }
         if uses.contains(where: { $0.drives(path, other: isSelection ? "selection" : "isActive", than: link) }) {
@@ -75,10 +79,19 @@ struct LinkFlags {
         link.surroundings.layers.contains { !$0.isSubject && $0.hasRows }
     }
 
+    /// Whether a condition decides in each row whether the link is there.
+    private func isUnderConditionInRow(_ link: LinkCall) -> Bool {
+        guard let row = link.surroundings.layers.first(where: { !$0.isSubject && $0.hasRows }) else { return false }
+        return Syntax(link.syntax).ancestors.prefix { $0.id != row.call.id }.contains { $0.is(IfExprSyntax.self) }
+    }
+
     /// Whether a caller may say what the flag begins with, or an extension elsewhere uses it.
-    func isPassed(_ property: FlagProperty, in file: ProjectFile) -> Bool {
-        guard !property.isPrivate else { return false }
-        return project.swiftFiles.contains { path in
+    func isPassed(_ property: FlagProperty, in file: ProjectFile) -> Bool { outsideUse(of: property, in: file) != nil }
+
+    /// The file of a caller that may say what the flag begins with, or of an extension elsewhere that uses it.
+    func outsideUse(of property: FlagProperty, in file: ProjectFile) -> String? {
+        guard !property.isPrivate else { return nil }
+        return project.swiftFiles.first { path in
             guard let text = project.text(of: path)?.string, text.contains(property.typeName) else { return false }
             guard let tree = project.file(at: path)?.source.tree else { return text.contains(property.name) }
             let count = FlagUses(of: property.name, in: [Syntax(tree)]).found.count
@@ -89,7 +102,7 @@ struct LinkFlags {
     // MARK: Messages
 
     private static func foreign(_ expression: ExprSyntax) -> String {
-        let text = expression.trimmedDescription
+        let text = expression.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         if text.hasPrefix(".constant(") || text.hasPrefix("Binding.constant(") {
             return "'\(text)' drives it, which never changes; take the flag out where the link is to be tapped"
         }
@@ -97,14 +110,14 @@ struct LinkFlags {
             + "or push through the path"
     }
 
-    private static func rowTags(_ name: String) -> String {
-        "'\(name)' drives it, and each row has a tag of its own; step 5 makes it a push through the path"
+    private static func rowTags(_ name: String) -> LinkReason {
+        .flagForRouter(.init(text: "'\(name)' drives it, and each row has a tag of its own"))
     }
 }
 
 extension Surroundings.Layer {
     /// Whether it makes its content for each element of a collection: `ForEach(items) { … }`, `List(items) { … }`.
-    fileprivate var hasRows: Bool {
+    var hasRows: Bool {
         switch name {
         case "ForEach", "Table", "OutlineGroup": true
         case "List": call.arguments.first.map { $0.label == nil } ?? false

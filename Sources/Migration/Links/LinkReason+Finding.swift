@@ -19,7 +19,7 @@ extension LinkReason {
         case .belowEagerLink: "below-eager-link"
         case .handMadeDestination, .noFurtherCase: "hand-made-destination"
         case .sharedFlag: "shared-flag"
-        case .usedFlag: "used-flag"
+        case .usedFlag, .flagForRouter: "used-flag"
         case .nestedStack: "nested-stack"
         case .tooNew: "too-new"
         case .excluded, .notSelected: "excluded"
@@ -67,9 +67,11 @@ extension LinkReason {
         case .gesture(let name):
             return "'\(name)' is on it or in its label, and a tap does more than push; make it a Button that does both"
         case .menu(let name):
-            return "it is in '\(name)', which is shown outside of the stack; step 5 makes it a Button that pushes"
+            return
+                "it is in '\(name)', which is shown outside of the stack; step 5 makes it a Button that pushes with --unsafe"
         case .toolbar(let name):
-            return "it is in '\(name)', where value links aren't reliable; step 5 makes it a Button that pushes"
+            return "it is in '\(name)', where value links aren't reliable; step 5 makes it a Button that pushes with "
+                + "--unsafe"
         case .insideLabel:
             return "it is in another link's label, and only one of the two can be tapped; take one of them out"
         case .columnLink:
@@ -90,6 +92,8 @@ extension LinkReason {
                 "'\(flag)' drives several links, so several screens were pushed at once; give each link a state of its own"
         case .usedFlag(let text):
             return text
+        case .flagForRouter(let flag):
+            return flag.message
         case .nestedStack:
             return "a container inside a pushed screen is around it; unwrap that with --step 2 --unsafe first"
         case .tooNew(let name, let system):

@@ -10,7 +10,9 @@ import SourceEditing
 /// view that the route's file has to see. Of flagged links: see `FlagRewriting` and `SelectionRewriting`.
 public enum LinksStep {
     public static func plan(_ project: Project, _ options: MigrationOptions) -> StepPlan {
-        let decisions = RoutePlan(project, options).modules.flatMap { LinkDecisions($0, project).all }
+        let modules = RoutePlan(project, options).modules
+        let foresight = modules.contains(where: \.isLeftToRouter) ? RouterForesight(project, options) : nil
+        let decisions = modules.flatMap { LinkDecisions($0, project, foresight).all }
         return StepPlan(step: .links, decisions: decisions, notes: [])
     }
 }
@@ -19,12 +21,15 @@ public enum LinksStep {
 private struct LinkDecisions {
     private let module: ModuleLinks
     private let project: Project
+    /// What step 5 declines of what is left to it.
+    private let foresight: RouterForesight?
     private let uses: [NavigationGraph.CodePlace: RouteUse]
     private let moving: [LiftedLink]
 
-    init(_ module: ModuleLinks, _ project: Project) {
+    init(_ module: ModuleLinks, _ project: Project, _ foresight: RouterForesight?) {
         self.module = module
         self.project = project
+        self.foresight = foresight
         uses = module.uses().uses
         moving = module.lifted.moving
     }
@@ -37,7 +42,8 @@ private struct LinkDecisions {
 
     private func outcome(of candidate: LinkCandidate) -> SiteDecision.Outcome {
         switch candidate.outcome {
-        case .stays(let obstacle): .leave(obstacle.finding(at: candidate.place, in: project))
+        case .stays(let obstacle):
+            .leave((foresight?.refusal(of: candidate) ?? obstacle).finding(at: candidate.place, in: project))
         case .presented(let presented): outcome(of: candidate, presented)
         case .liftable(let link): outcome(of: candidate, link)
         }

@@ -4,6 +4,7 @@ import SwiftSyntax
 
 /// The links of one module, each with what could become of it, and those that move together.
 struct ModuleLinks {
+    let key: String
     let candidates: [LinkCandidate]
     /// The stacks that can take the routes, by container.
     let roots: [Int: (root: StackRoot, isRegistered: Bool)]
@@ -22,6 +23,7 @@ struct ModuleLinks {
     let registered: [StackRoot]
 
     init(_ links: [(LinkSite, ProjectFile)], module key: String, of facts: LinkFacts) {
+        self.key = key
         let project = facts.project
         let files = facts.files(ofModule: key)
         let placed = links.map { site, file in PlacedLink(site, file, facts) }
@@ -66,7 +68,10 @@ struct ModuleLinks {
         }
         let held = RootValues(open.values.map(\.root) + shown, in: project)
         let liftable: [LinkCandidate]
-        (candidates, movingUnsafely, liftable) = Self.candidates(of: placed, closed: closed, held, book, facts)
+        let routerless =
+            placed.contains(where: \.needsRouter) ? RouterlessStacks(open.values.map(\.root), book) : nil
+        (candidates, movingUnsafely, liftable) = Self.candidates(
+            of: placed, closed: closed, held, book, facts, routerless)
         moving =
             facts.options.includesUnsafe
             ? movingUnsafely
@@ -82,7 +87,8 @@ struct ModuleLinks {
     /// What could become of each link, and what moves together with `--unsafe`. A flag that is handed down goes from all
     /// the screens behind its link or from none: where the link can't move, the screens are read again with it.
     private static func candidates(
-        of placed: [PlacedLink], closed: [Int: LinkObstacle], _ held: RootValues, _ book: RouteBook, _ facts: LinkFacts
+        of placed: [PlacedLink], closed: [Int: LinkObstacle], _ held: RootValues, _ book: RouteBook,
+        _ facts: LinkFacts, _ routerless: RouterlessStacks?
     ) -> (all: [LinkCandidate], moving: MovableLinks.Answer, liftable: [LinkCandidate]) {
         var chains = placed.reduce(into: [NavigationGraph.CodePlace: PopChain]()) { chains, link in
             if let chain = link.chain { chains[link.codePlace] = chain }
@@ -91,7 +97,7 @@ struct ModuleLinks {
             let going = chains.values.flatMap(\.arguments).reduce(into: [String: Set<Int>]()) { going, argument in
                 going[argument.code.file.path, default: []].insert(argument.code.place.offset)
             }
-            let all = placed.map { $0.candidate(closed: closed, held, book, facts, without: going) }
+            let all = placed.map { $0.candidate(closed: closed, held, book, facts, routerless, without: going) }
                 .sorted { $0.place < $1.place }
             let liftable = all.filter { $0.lifted != nil }
             let moving = facts.movable.largest(of: Set(liftable.map(\.codePlace)))
@@ -275,6 +281,12 @@ private struct PlacedLink {
         return nil
     }
 
+    /// Whether code is to push it.
+    var needsRouter: Bool {
+        if case .inStacks(_, _, let push?) = state { return !push.needsNoRouter }
+        return false
+    }
+
     var stacks: Set<Int> {
         if case .inStacks(_, let stacks, _) = state { return stacks }
         return []
@@ -290,17 +302,17 @@ private struct PlacedLink {
 
     func candidate(
         closed: [Int: LinkObstacle], _ held: RootValues, _ book: RouteBook, _ facts: LinkFacts,
-        without going: [String: Set<Int>]
+        _ routerless: RouterlessStacks?, without going: [String: Set<Int>]
     ) -> LinkCandidate {
         LinkCandidate(
             place: place, codePlace: codePlace,
             destinationName: site.destination ?? "its destination", form: site.form, isForRouter: isForRouter,
-            outcome: outcome(closed: closed, held, book, facts, without: going[file.path] ?? []))
+            outcome: outcome(closed: closed, held, book, facts, routerless, without: going[file.path] ?? []))
     }
 
     private func outcome(
         closed: [Int: LinkObstacle], _ held: RootValues, _ book: RouteBook, _ facts: LinkFacts,
-        without going: Set<Int>
+        _ routerless: RouterlessStacks?, without going: Set<Int>
     ) -> LinkCandidate.Outcome {
         switch state {
         case .stays(let obstacle): return .stays(obstacle)
@@ -326,6 +338,7 @@ private struct PlacedLink {
                 let link = LiftedLink(
                     call: call, destination: destination, stacks: stacks, unusedFlag: unusedFlag ?? push?.flag,
                     push: push, leavesFlag: going.contains { call.destination.expression.span.contains($0) })
+                if let obstacle = routerless?.obstacle(to: link) { return .stays(obstacle) }
                 if let obstacle = link.obstacleToPush(facts.routers, context) { return .stays(obstacle) }
                 let obstacle = facts.skips.obstacle(to: link) ?? refusal(of: link.doubt?.finding(at: place), facts)
                 return obstacle.map { .stays($0) } ?? .liftable(link)

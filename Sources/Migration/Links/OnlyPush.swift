@@ -36,8 +36,7 @@ struct OnlyPush {
     private func obstacle(
         _ flag: String, _ text: String, _ place: NavigationGraph.CodePlace?, _ what: String
     ) -> LinkObstacle {
-        let whole = "'\(flag)' drives it, and \(text); step 5 makes it a push through the path"
-        return LinkObstacle(.usedFlag(whole), at: place, what)
+        LinkObstacle(.flagForRouter(.init(text: "'\(flag)' drives it, and \(text)")), at: place, what)
     }
 
     // MARK: Views that are there more than once

@@ -49,13 +49,20 @@ extension ModuleLinks {
     }
 
     /// What each link writes, by its place; the book with the cases of those that move, and with all.
-    func uses() -> (uses: [NavigationGraph.CodePlace: RouteUse], moving: RouteBook, all: RouteBook) {
+    /// - Parameter later: links that a later step of the run moves: cases that they share get values for them, too.
+    func uses(
+        foreseeing later: [LiftedLink] = []
+    ) -> (uses: [NavigationGraph.CodePlace: RouteUse], moving: RouteBook, all: RouteBook, foreseen: [LiftedLink]) {
         let (moving, unsafe) = lifted
         var made = book
         let first = made.use(moving.map(\.request))
+        let shares = made.foresee(later.map(\.request))
         var all = made
         let second = all.use(unsafe.map(\.request))
         let uses = zip(moving + unsafe, first + second).map { ($0.call.codePlace, $1) }
-        return (Dictionary(uses, uniquingKeysWith: { first, _ in first }), made, all)
+        return (
+            Dictionary(uses, uniquingKeysWith: { first, _ in first }), made, all,
+            zip(later, shares).filter(\.1).map(\.0)
+        )
     }
 }

@@ -53,7 +53,7 @@ struct SelectionRewriting {
             edits: edits)
     }
 
-    private func stays(_ text: String) -> LinkObstacle { LinkObstacle(.usedFlag(FlagJudge.noAnchor(flag.name, text))) }
+    private func stays(_ text: String) -> LinkObstacle { LinkObstacle(FlagJudge.noAnchor(flag.name, text)) }
 
     // MARK: Tags
 

@@ -42,15 +42,17 @@ struct StackRoot {
     var path: ExprSyntax? { call.argument(labelled: "path") }
 
     /// Puts `.navigationDestination(for:)` on the root view, as its last modifier.
-    /// - Parameter destination: what the closure shows: `DestinationView(route: route)`.
-    func registration(of route: String, showing destination: String) -> TextChange {
+    /// - Parameters:
+    ///   - destination: what the closure shows: `DestinationView(route: route)`.
+    ///   - isAlone: whether nothing else changes on its line, so that what gets too wide may be given lines of its own.
+    func registration(of route: String, showing destination: String, isAlone: Bool) -> TextChange {
         switch content {
         case .expression(let expression):
-            TextChange([
-                AppendedModifier(expression: expression, text: text).edit(modifier(for: route, showing: destination))
-            ])
+            let modifier = modifier(for: route, showing: destination)
+            if isAlone, let unfolded = unfolded(expression, with: modifier) { return TextChange(unfolded) }
+            return TextChange([AppendedModifier(expression: expression, text: text).edit(modifier)])
         case .statement(let item):
-            grouped(item.item.span, of: route, showing: destination)
+            return grouped(item.item.span, of: route, showing: destination)
         }
     }
 
@@ -60,6 +62,37 @@ struct StackRoot {
 
     private func modifier(for route: String, showing destination: String) -> ClosureModifier {
         ClosureModifier(head: [".navigationDestination(for: \(route).self) { route in"], body: MovedCode(destination))
+    }
+
+    /// A stack on one line that would get too wide gets several; one whose view only ends beside the brace, a line for it.
+    private func unfolded(_ view: ExprSyntax, with modifier: ClosureModifier) -> [TextEdit]? {
+        let line = text.lineStart(at: view.span.upperBound)..<text.lineEnd(at: view.span.upperBound)
+        guard line.upperBound >= call.span.upperBound, let inline = modifier.inline,
+            LineLimit.width(of: text.string(in: line)[...]) + inline.count > LineLimit.columns
+        else { return nil }
+        guard line.contains(call.span.lowerBound) else { return withBraceApart(view, modifier) }
+        guard var blocks = UnfoldedBlocks(around: view, in: text) else { return nil }
+        let style = SourceStyle(of: text)
+        let indentation = blocks.indentation + style.indentationUnit
+        blocks.insert(
+            style.lineEnding + indentation + modifier.lines(indentation: indentation, style), at: view.span.upperBound)
+        return blocks.edits
+    }
+
+    private func withBraceApart(_ view: ExprSyntax, _ modifier: ClosureModifier) -> [TextEdit]? {
+        guard let brace = view.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate),
+            brace.tokenKind == .rightBrace, brace.span.upperBound == call.span.upperBound,
+            text.isBlank(view.span.upperBound..<brace.span.lowerBound),
+            text.lineStart(at: view.span.lowerBound) == text.lineStart(at: call.span.lowerBound)
+        else { return nil }
+        let style = SourceStyle(of: text)
+        let outer = text.indentation(at: call.span.lowerBound)
+        let inner = outer + style.indentationUnit
+        return [
+            TextEdit(
+                view.span.upperBound..<brace.span.lowerBound,
+                style.lineEnding + inner + modifier.lines(indentation: inner, style) + style.lineEnding + outer)
+        ]
     }
 
     private func grouped(_ range: Range<Int>, of route: String, showing destination: String) -> TextChange {

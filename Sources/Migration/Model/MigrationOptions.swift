@@ -11,12 +11,14 @@ public struct MigrationOptions: Sendable {
     public var deepLinks: [DeepLinkBase]
     /// `--router-tests`: whether step 5 makes tests of the router.
     public var makesRouterTests: Bool
+    /// Whether step 5 is carried out in the same run: step 3 makes the cases so that its pushes can use them, too.
+    public var reachesRouter: Bool
     /// Which sites are asked for.
     public var selection: SiteSelection
 
     public init(
         includesUnsafe: Bool = false, routeName: String? = nil, assumedHashables: Set<String> = [],
-        deepLinks: [DeepLinkBase] = [], makesRouterTests: Bool = false,
+        deepLinks: [DeepLinkBase] = [], makesRouterTests: Bool = false, reachesRouter: Bool = false,
         selection: SiteSelection = SiteSelection()
     ) {
         self.includesUnsafe = includesUnsafe
@@ -24,6 +26,7 @@ public struct MigrationOptions: Sendable {
         self.assumedHashables = assumedHashables
         self.deepLinks = deepLinks
         self.makesRouterTests = makesRouterTests
+        self.reachesRouter = reachesRouter
         self.selection = selection
     }
 

@@ -65,22 +65,40 @@ public struct RunReport: Sendable {
             remarks: remarks, extent: extent, mistakes: mistakes)
     }
 
+    /// What is told of a place.
+    private struct Words: Hashable {
+        let place: Place
+        let id: RuleID
+        let message: String
+
+        init(_ finding: Finding) {
+            (place, id, message) = (finding.place, finding.id, finding.message)
+        }
+    }
+
     public var shownResults: [StepResult] { results.filter { shown.contains($0.step) } }
 
-    /// The findings of the shown steps and of the audit's rules, in the order of their places.
+    /// The findings of the shown steps and of the audit's rules, in the order of their places. What several steps tell of a
+    /// place in the same words is told once: the last of them does.
     public var findings: [Finding] {
         var findings = unreadable + mistakes
-        for result in shownResults {
-            findings += result.notes
-            for site in result.sites {
-                switch site.fate {
-                case .migrated: continue
-                case .unsafe(_, let finding), .left(let finding):
-                    // They are counted; to tell of each would hide what was asked for.
-                    if finding.id != .notSelected { findings.append(finding) }
-                }
-            }
+        var told: Set<Words> = []
+        for result in shownResults.reversed() {
+            // Those that the options leave out are counted; to tell of each would hide what was asked for.
+            let own = (result.notes + result.sites.compactMap(\.finding)).filter { $0.id != .notSelected }
+            findings += own.filter { !told.contains(Words($0)) }
+            told.formUnion(own.map { Words($0) })
         }
         return findings.sorted { ($0.place, $0.id.description) < ($1.place, $1.id.description) }
+    }
+}
+
+extension StepResult.Site {
+    /// What there is to tell of one that wasn't migrated.
+    fileprivate var finding: Finding? {
+        switch fate {
+        case .migrated: nil
+        case .unsafe(_, let finding), .left(let finding): finding
+        }
     }
 }

@@ -47,6 +47,12 @@ struct PathCoding {
         }
         switch answer {
         case .yes: break
+        case .derivable where facts?.isWholeUnderConditions == true:
+            obstacles = [
+                .init(
+                    declaration(in: project) ?? place,
+                    "'\(type)' has no case outside of '#if', and one without cases can't be Codable")
+            ]
         case .derivable(let derivations): self.derivations = derivations
         case .no, .unknown:
             guard obstacles.isEmpty, let reason = answer.obstacle else { return }
@@ -60,6 +66,13 @@ struct PathCoding {
     private func declaration(in project: Project) -> Place? {
         guard let type = type.declaration, let text = project.text(of: type.file) else { return nil }
         return Place(file: type.file, offset: type.offset, in: text)
+    }
+}
+
+extension TypeFacts {
+    /// Whether it is an enum that may be left without a case.
+    fileprivate var isWholeUnderConditions: Bool {
+        kind == .enum && !cases.isEmpty && cases.allSatisfy { $0.condition != .always }
     }
 }
 

@@ -10,10 +10,10 @@ struct ModuleRouters {
 
     init(_ module: ModuleLinks, in project: Project, _ options: MigrationOptions) {
         let (moving, unsafe) = module.lifted
-        let (uses, made, all) = module.uses()
+        let (uses, made, all, _) = module.uses()
         // What steps 3 and 4 would do, and haven't been asked to, isn't told again.
         let isNew = { (link: LiftedLink) in !module.movingByTaps.contains(link.call.codePlace) }
-        let registrations = RouteRegistrations(module, made: made, all: all)
+        let registrations = RouteRegistrations(module, made: made, all: all, isAlone: false)
             .changes(moving: moving.filter(isNew), unsafe: unsafe.filter(isNew), of: module)
         let stacks = RouterStacks(
             module, gaining: registrations.filter { !$0.root.isPreview }, in: project, options.selection)

@@ -27,6 +27,7 @@ struct PushRewriting {
             edits[pop.file.path, default: []].append(
                 TextEdit(pop.node.span, "\(router(at: Syntax(pop.node), in: pop.file.path, link)).popToRoot()"))
         }
+        for piece in chain.rest { edits[piece.file.path, default: []].append(.delete(piece.range)) }
         let moved = Set(moving.map(\.call.codePlace))
         for argument in chain.arguments where argument.link.map({ !moved.contains($0) }) ?? true {
             edits[argument.code.file.path, default: []].append(.delete(argument.range))
@@ -37,9 +38,9 @@ struct PushRewriting {
     private func ownEdits(of link: LiftedLink, _ use: RouteUse, screens: String) -> [TextEdit] {
         guard let push = link.push else { return link.edits(route: use.value, beside: moving, screens: screens) }
         let writes = push.writes.map { write in
-            TextEdit(
-                write.statement.span,
-                "\(router(at: Syntax(write.statement), in: link.call.file.path, link)).\(write.kind.call(use.code))")
+            write.edit(
+                pushing: use.code, with: router(at: Syntax(write.statement), in: link.call.file.path, link),
+                in: link.call.file.source.text)
         }
         switch push.change {
         case .button(let name):
@@ -97,14 +98,42 @@ extension PushForm.Write.Kind {
         case .push: .push
         case .replace: .replace
         case .popToRoot: .popToRoot
+        case .find(let lookup): lookup.replaces ? .replace : .push
+        }
+    }
+}
+
+extension PushForm.Write {
+    /// What stands in the place of the statement.
+    /// - Parameter router: how the code there calls it: `router?`.
+    fileprivate func edit(pushing route: String, with router: String, in text: SourceText) -> TextEdit {
+        switch kind {
+        case .push: return TextEdit(statement.span, "\(router).push(\(route))")
+        case .replace: return TextEdit(statement.span, "\(router).replace(with: [\(route)])")
+        case .popToRoot: return TextEdit(statement.span, "\(router).popToRoot()")
+        case .find(let lookup):
+            let call = lookup.replaces ? "replace(with: [\(route)])" : "push(\(route))"
+            return found("if \(lookup.element.condition(for: lookup.value)) {", "\(router).\(call)", in: text)
         }
     }
 
-    fileprivate func call(_ route: String) -> String {
-        switch self {
-        case .push: "push(\(route))"
-        case .replace: "replace(with: [\(route)])"
-        case .popToRoot: "popToRoot()"
+    /// An `if` on lines of its own, also where the statement is all that the braces around it hold on one line.
+    private func found(_ head: String, _ push: String, in text: SourceText) -> TextEdit {
+        let style = SourceStyle(of: text)
+        let indentation = text.indentation(at: statement.span.lowerBound)
+        func lines(_ indentation: String) -> String {
+            [head, style.indentationUnit + push, "}"].joined(separator: style.lineEnding + indentation)
         }
+        let start = statement.span.lowerBound
+        guard !text.isBlank(text.lineStart(at: start)..<start) else {
+            return TextEdit(statement.span, lines(indentation))
+        }
+        guard let closure = statement.parent?.parent?.parent?.as(ClosureExprSyntax.self), closure.statements.count == 1
+        else { return TextEdit(statement.span, "\(head) \(push) }") }
+        let opening = (closure.signature?.span ?? closure.leftBrace.span).upperBound
+        let inner = indentation + style.indentationUnit
+        return TextEdit(
+            opening..<closure.rightBrace.span.lowerBound,
+            style.lineEnding + inner + lines(inner) + style.lineEnding + indentation)
     }
 }

@@ -23,9 +23,13 @@ struct RouterExtras {
         let links = RouterLinks(options.deepLinks, to: routes, stacks.book, in: stacks.book.folder)
         // A wrapped stack that opens links says so where it is used.
         let isOpened = module.texts(holding: ["opensLinks"]).contains { $0.text.string.contains("opensLinks: true") }
+        var decisions: [SiteDecision] = []
         if links?.opensLinks ?? false, !isOpened {
             let candidates = stacks.canOpenLinks(includingUnsafe: options.includesUnsafe)
-            openers = LinkOpener(project).choose(from: candidates).filter { !stacks.opensLinks($0) }
+            let chosen = LinkOpener(project).choose(from: candidates).filter { !stacks.opensLinks($0) }
+            let other = chosen.isEmpty ? nil : LinkHandler.first(in: module)
+            if let other { decisions.append(Self.opening(at: root, beside: other)) }
+            openers = other == nil || options.includesUnsafe ? chosen : []
         } else {
             openers = []
         }
@@ -33,7 +37,6 @@ struct RouterExtras {
             options.makesRouterTests
             ? RouterTests(of: stacks.book.router, links, routes, beside: root, in: project) : nil
         notes = (links?.notes(at: root.place) ?? []) + (tests?.notes(at: root.place) ?? [])
-        var decisions: [SiteDecision] = []
         if let links, !links.changes(module, style).isEmpty {
             decisions.append(Self.made("links", links.message, at: root))
         }
@@ -45,6 +48,19 @@ struct RouterExtras {
 
     private static func made(_ kind: String, _ message: String, at root: StackRoot) -> SiteDecision {
         SiteDecision(place: root.place, kind: kind, outcome: .fix(Fix(message, .safe, edits: [:]), because: nil))
+    }
+
+    /// SwiftUI hands each link to all who open links: the router tells of one that only the other knows.
+    private static func opening(at root: StackRoot, beside other: LinkHandler) -> SiteDecision {
+        let doubt = Finding(
+            .warning, at: root.place, RuleID("router", "other-handler"),
+            "the router opens links only with --unsafe: '\(other.name)' opens links already, and of those with the same "
+                + "beginning that only it knows an alert would say that they lead nowhere; have it call the router's "
+                + "open(_:) for the others",
+            notes: [Finding.Note(other.place, "opened here")])
+        return SiteDecision(
+            place: root.place, kind: "links",
+            outcome: .fix(Fix("the router opens links beside '\(other.name)'", .unsafe, edits: [:]), because: doubt))
     }
 
     var opensLinks: Bool { links?.opensLinks ?? false }

@@ -39,25 +39,18 @@ struct RouterPushes {
         of candidate: LinkCandidate, _ module: ModuleLinks, _ uses: [NavigationGraph.CodePlace: RouteUse],
         _ rewriting: PushRewriting, _ project: Project
     ) -> SiteDecision.Outcome? {
-        switch candidate.outcome {
-        case .stays(let obstacle):
-            return candidate.isForRouter ? .leave(obstacle.finding(at: candidate.place, in: project)) : nil
-        case .presented:
-            return nil
-        case .liftable(let link):
-            if module.movingByTaps.contains(candidate.codePlace) { return nil }
-            guard let use = uses[candidate.codePlace], module.movingUnsafely.movable.contains(candidate.codePlace)
-            else {
-                guard candidate.isForRouter else { return nil }
-                let blocker = module.movingUnsafely.blockers[candidate.codePlace]
-                return .leave(module.below(blocker).finding(at: candidate.place, in: project))
-            }
-            let isSafe = link.doubt == nil && module.moving.movable.contains(candidate.codePlace)
-            return .fix(
-                Fix(
-                    link.push?.message ?? "NavigationLink becomes a value link", isSafe ? .safe : .unsafe,
-                    edits: rewriting.edits(of: link, use, screens: module.screens)),
-                because: isSafe ? nil : module.doubt(of: link)?.finding(at: candidate.place))
+        if module.movingByTaps.contains(candidate.codePlace) { return nil }
+        if let refusal = module.refusalToPush(candidate) {
+            return .leave(refusal.finding(at: candidate.place, in: project))
         }
+        guard let link = candidate.lifted, let use = uses[candidate.codePlace],
+            module.movingUnsafely.movable.contains(candidate.codePlace)
+        else { return nil }
+        let isSafe = link.doubt == nil && module.moving.movable.contains(candidate.codePlace)
+        return .fix(
+            Fix(
+                link.push?.message ?? "NavigationLink becomes a value link", isSafe ? .safe : .unsafe,
+                edits: rewriting.edits(of: link, use, screens: module.screens)),
+            because: isSafe ? nil : module.doubt(of: link)?.finding(at: candidate.place))
     }
 }

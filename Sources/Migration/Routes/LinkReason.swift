@@ -44,6 +44,8 @@ enum LinkReason: Error, Hashable, Sendable {
     case sharedFlag(String)
     /// A flag that other code reads or writes.
     case usedFlag(String)
+    /// The same, where step 5 may have the router push what it drives.
+    case flagForRouter(FlagForRouter)
     /// In a container inside a pushed screen.
     case nestedStack
     /// What a route or its view would have to hold is newer than the target, with the system that it needs.

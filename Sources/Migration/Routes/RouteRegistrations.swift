@@ -7,12 +7,15 @@ struct RouteRegistrations {
     private let made: RouteBook
     private let all: RouteBook
     private let values: RootValues
+    /// Whether nothing but the registrations changes on the lines of the stacks.
+    private let isAlone: Bool
 
-    init(_ module: ModuleLinks, made: RouteBook, all: RouteBook) {
+    init(_ module: ModuleLinks, made: RouteBook, all: RouteBook, isAlone: Bool) {
         route = made.routeName
         self.made = made
         self.all = all
         values = module.rootValues
+        self.isAlone = isAlone
     }
 
     /// What one root gets.
@@ -33,18 +36,28 @@ struct RouteRegistrations {
         }
         let isPlain = made.destinationName != nil && made.rootValues(includingUnsafe: true).isEmpty
         let previews = isPlain ? module.previews : []
+        let lines = Dictionary(grouping: roots.map(\.1) + previews) { root in
+            "\(root.file.path):\(root.place.location.line)"
+        }
+        func isAlone(_ root: StackRoot) -> Bool {
+            self.isAlone && lines["\(root.file.path):\(root.place.location.line)"]?.count == 1
+        }
         return roots.map { stack, root in
             let isNeeded = needed.contains(stack)
             let first = (moving + unsafe).first { $0.stacks.contains(stack) }
             let doubt = safe.contains(stack) ? nil : first.flatMap { module.doubt(of: $0)?.finding(at: root.place) }
-            return change(of: root, isNeeded ? made : all, isSafe: safe.contains(stack), because: doubt)
-        } + previews.map { change(of: $0, made, isSafe: !safe.isEmpty, because: nil) }
+            return change(
+                of: root, isAlone(root), isNeeded ? made : all, isSafe: safe.contains(stack), because: doubt)
+        } + previews.map { change(of: $0, isAlone($0), made, isSafe: !safe.isEmpty, because: nil) }
     }
 
-    private func change(of root: StackRoot, _ book: RouteBook, isSafe: Bool, because doubt: Finding?) -> Change {
+    private func change(
+        of root: StackRoot, _ isAlone: Bool, _ book: RouteBook, isSafe: Bool, because doubt: Finding?
+    ) -> Change {
         let destination = book.destinationCode(
             rootValue: { values.code(for: $0, in: root.node) }, includingUnsafe: true)
         return Change(
-            root: root, text: root.registration(of: route, showing: destination ?? ""), isSafe: isSafe, doubt: doubt)
+            root: root, text: root.registration(of: route, showing: destination ?? "", isAlone: isAlone),
+            isSafe: isSafe, doubt: doubt)
     }
 }

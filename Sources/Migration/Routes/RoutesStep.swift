@@ -27,8 +27,14 @@ public enum RoutesStep {
     public static func plan(_ project: Project, _ options: MigrationOptions) -> StepPlan {
         var decisions: [SiteDecision] = []
         var groundwork = Groundwork()
-        for module in RoutePlan(project, options).modules {
-            let routes = ModuleRoutes(module, in: project)
+        let modules = RoutePlan(project, options).modules
+        // What step 5 pushes moves only with `--unsafe`.
+        let isFollowed =
+            options.reachesRouter && options.includesUnsafe && modules.contains { $0.hasMoving && $0.isLeftToRouter }
+        let later = isFollowed ? RoutePlan(project, options, pushing: true).modules : []
+        for module in modules {
+            let pushes = later.first { $0.key == module.key }?.lifted.moving.filter { $0.push != nil } ?? []
+            let routes = ModuleRoutes(module, foreseeing: pushes, in: project)
             decisions += routes.decisions
             groundwork.formUnion(routes.groundwork)
         }
@@ -41,14 +47,15 @@ struct ModuleRoutes {
     let decisions: [SiteDecision]
     let groundwork: Groundwork
 
-    init(_ module: ModuleLinks, in project: Project) {
+    /// - Parameter later: the links that step 5 moves in the same run.
+    init(_ module: ModuleLinks, foreseeing later: [LiftedLink], in project: Project) {
         let (moving, unsafe) = module.lifted
-        let (uses, made, all) = module.uses()
-        let registered = RouteRegistrations(module, made: made, all: all)
+        let (uses, made, all, foreseen) = module.uses(foreseeing: later)
+        let registered = RouteRegistrations(module, made: made, all: all, isAlone: true)
         decisions =
             Self.cases(of: moving + unsafe, uses, of: module)
             + registered.changes(moving: moving, unsafe: unsafe, of: module).map { $0.decision(route: made.routeName) }
-        groundwork = Groundwork(of: moving, made, module, in: project)
+        groundwork = Groundwork(of: moving + foreseen, made, module, in: project)
     }
 
     // MARK: Cases

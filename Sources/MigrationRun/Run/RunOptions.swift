@@ -73,7 +73,7 @@ public struct RunOptions: Sendable {
     func migration(_ selection: SiteSelection) -> MigrationOptions {
         MigrationOptions(
             includesUnsafe: includesUnsafe, routeName: routeName, assumedHashables: assumedHashables,
-            deepLinks: deepLinks, makesRouterTests: makesRouterTests,
+            deepLinks: deepLinks, makesRouterTests: makesRouterTests, reachesRouter: changing.contains(.router),
             selection: selection)
     }
 }

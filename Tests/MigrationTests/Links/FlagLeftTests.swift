@@ -4,7 +4,7 @@ import Testing
 /// Links with flags that stay.
 @Suite(.typeChecked) struct FlagLeftTests {
     private static let hidden = "NavigationLink(\"\", destination: A(), isActive: $isDone)"
-    private static let path = "; step 5 makes it a push through the path [destination-link/used-flag]"
+    private static let path = "; step 5 makes it a push through the path with --unsafe [destination-link/used-flag]"
 
     private func screen(_ content: String, state: String = "@State private var isDone = false", others: String = "")
         -> String
@@ -55,7 +55,8 @@ import Testing
                     .navigationDestination(for: Int.self) { _ in B() }
                 """),
             [
-                "7:29: NavigationLink stays: 'isDone' drives it, and its stack has a navigationDestination" + Self.path,
+                "7:29: NavigationLink stays: its stack has a navigationDestination of its own, and a stack works with one kind "
+                    + "of push alone; move that one into the routes by hand [destination-link/hand-made-destination]",
                 "  8:18: the navigationDestination",
             ])
     }
@@ -77,13 +78,37 @@ import Testing
 
             """,
             [
-                "8:29: NavigationLink stays: 'isDone' drives it, and its stack is bound to '$path'" + Self.path,
+                "8:29: NavigationLink stays: its stack is bound to '$path', and a stack works with one kind of push alone; move "
+                    + "that one into the routes by hand [destination-link/hand-made-destination]",
                 "  6:9: the stack",
             ])
     }
 
-    @Test(arguments: ["isDone: $isDone", "onClose: { isDone = false }", "onClose: { self.isDone.toggle() }"])
-    func popToRoot(argument: String) {
+    @Test(arguments: [
+        (
+            "isDone: $isDone",
+            [
+                "the screens behind it set 'isDone' to come back here; step 5 makes that popToRoot() with --unsafe "
+                    + "[destination-link/used-flag]"
+            ]
+        ),
+        (
+            "onClose: { isDone = false }",
+            [
+                "'isDone' drives it, and code does more with it than push; push with the router by hand "
+                    + "[destination-link/used-flag]",
+                "  7:77: used here",
+            ]
+        ),
+        (
+            "onClose: { self.isDone.toggle() }",
+            [
+                "its destination needs the closure or function 'onClose: { self.isDone.toggle() }' of this view; move what it "
+                    + "does into a model [destination-link/closure]"
+            ]
+        ),
+    ])
+    func popToRoot(argument: String, findings: [String]) {
         expectLinksLeft(
             screen(
                 """
@@ -100,10 +125,7 @@ import Testing
                         var body: some View { Button("Back") { isDone = false } }
                     }
                     """),
-            [
-                "7:29: NavigationLink stays: the screens behind it set 'isDone' to come back here; step 5 makes that "
-                    + "popToRoot() [destination-link/used-flag]"
-            ])
+            ["7:29: NavigationLink stays: " + findings[0]] + findings.dropFirst())
     }
 
     @Test func oneFlagForAllRows() {
@@ -292,8 +314,7 @@ import Testing
                 """),
             [
                 "9:21: NavigationLink stays: 'isDone' drives it, and it stands alone in a property or a condition; move it to "
-                    + "the background of a view that is always there, or step 5 makes it a push through the path "
-                    + "[destination-link/used-flag]"
+                    + "the background of a view that is always there [destination-link/used-flag]"
             ])
     }
 
@@ -306,8 +327,7 @@ import Testing
                 """),
             [
                 "7:29: NavigationLink stays: 'isDone' drives it, and 'onAppear' on it would go with it; move it to the "
-                    + "background of a view that is always there, or step 5 makes it a push through the path "
-                    + "[destination-link/used-flag]"
+                    + "background of a view that is always there [destination-link/used-flag]"
             ])
     }
 
@@ -327,8 +347,7 @@ import Testing
                 """.replacing("LazyVStack", with: "Group")),
             [
                 "10:21: NavigationLink stays: 'isDone' drives it, and its screen needs what only the code around the link has; "
-                    + "move it to the background of a view that is always there, or step 5 makes it a push through the path "
-                    + "[destination-link/used-flag]"
+                    + "move it to the background of a view that is always there [destination-link/used-flag]"
             ])
     }
 

@@ -191,16 +191,15 @@ import Testing
                 """),
             [
                 "7:17: "
-                    + stays(
-                        "'choice' drives it, and its stack has other links; step 5 makes it a push through the path"),
-                "  8:17: another link",
+                    + stays("'choice' drives it, and code does more with it than push; push with the router by hand"),
+                "  14:26: used here",
             ])
     }
 
     @Test func twoLinksWithOneTag() {
         let finding = stays(
             "'choice' drives it, and two links have the tag '\"a\"'; move it to the background of a view that is always "
-                + "there, or step 5 makes it a push through the path")
+                + "there")
         expectLinksLeft(
             screen(
                 """
@@ -219,7 +218,11 @@ import Testing
                     NavigationLink("A", destination: Button("Back") { choice = nil }, tag: "a", selection: $choice)
                 }
                 """),
-            ["7:17: " + stays("the screens behind it set 'choice' to come back here; step 5 makes that popToRoot()")])
+            [
+                "7:17: "
+                    + stays("'choice' drives it, and code does more with it than push; push with the router by hand"),
+                "  7:67: used here",
+            ])
     }
 
     private func stays(_ text: String) -> String { "NavigationLink stays: \(text) [destination-link/used-flag]" }
@@ -230,8 +233,8 @@ import Testing
             [
                 "6:13: "
                     + stays(
-                        "'choice' drives it, and navigationDestination(item:) needs iOS 17; raise the deployment target, "
-                            + "or step 5 makes it a push through the path")
+                        "'choice' drives it, and navigationDestination(item:) needs iOS 17; raise the deployment target"
+                    )
             ], targets: [SampleTarget("App", [.iOS: "16.0"])])
     }
 
@@ -287,8 +290,9 @@ import Testing
             [
                 "7:17: "
                     + stays(
-                        "'choice' drives it, and each row has a tag of its own; step 5 makes it a push through the path"
-                    )
+                        "'choice' drives it, and code sets it, and which row that means can't be looked up there; push with the "
+                            + "router by hand"),
+                "  8:33: used here",
             ])
     }
 
@@ -299,7 +303,7 @@ import Testing
                 "7:17: "
                     + stays(
                         "'choice' drives it, and its tag isn't a constant; move it to the background of a view that is always "
-                            + "there, or step 5 makes it a push through the path")
+                            + "there")
             ])
     }
 
@@ -317,8 +321,9 @@ import Testing
             [
                 "7:17: " + stays("'choice' drives it, and another link with that selection has to stay"),
                 "  9:21: the other link",
-                "9:21: NavigationLink stays: it is in 'Menu', which is shown outside of the stack; step 5 makes it a Button "
-                    + "that pushes [destination-link/menu]",
+                "9:21: "
+                    + stays("'choice' drives it, and code does more with it than push; push with the router by hand"),
+                "  16:26: used here",
             ])
     }
 

@@ -215,4 +215,51 @@ import Testing
                     """),
             ])
     }
+
+    // MARK: Stacks
+
+    private static let registration = [
+        ".navigationDestination(for: Route.self) { route in", "    DestinationView(route: route)", "}",
+    ]
+
+    private static func expectStack(
+        _ body: [String], _ after: [String], sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+        func app(_ lines: [String], _ link: String) -> String {
+            "import SwiftUI\n" + lines.joined(separator: "\n")
+                + "\nstruct Listing: View {\n    let name, other: String\n    var body: some View { \(link) }\n}\n"
+                + "struct AView: View {\n    var body: some View { Text(\"a\") }\n}\n"
+        }
+        expectMoved(
+            ["A.swift": app(body, "NavigationLink(\"a\", destination: AView())")],
+            [
+                "A.swift": app(after, "NavigationLink(\"a\", value: Route.a)"),
+                "Route.swift": routeText(["a"], "case .a:\n    AView()"),
+            ], sourceLocation: sourceLocation)
+    }
+
+    @Test("a stack on one line gets several, with the blocks around it") func stackOnOneLine() {
+        Self.expectStack(
+            [
+                "struct Start: View { let name: String; var body: some View { "
+                    + "NavigationStack { Listing(name: name, other: \"\") }.padding() } }"
+            ],
+            [
+                "struct Start: View {", "    let name: String", "    var body: some View {",
+                "        NavigationStack {",
+                "            Listing(name: name, other: \"\")",
+            ] + Self.registration.map { "                " + $0 } + [
+                "        }", "        .padding()", "    }", "}",
+            ])
+    }
+
+    @Test("a stack whose view begins beside its brace") func stackBesideItsBrace() {
+        let view = [
+            "struct Start: View {", "    var body: some View {", "        NavigationStack { Listing(name: \"a\",",
+            "                                  other: \"a long text, and then some more of it\")",
+        ]
+        Self.expectStack(
+            view.dropLast() + [view[3] + " }", "    }", "}"],
+            view + Self.registration.map { "            " + $0 } + ["        }", "    }", "}"])
+    }
 }

@@ -24,6 +24,14 @@ import Testing
 
     // MARK: What the path holds
 
+    @Test("an enum that may be left without a case") func casesUnderConditions() {
+        left(
+            Sample.home(), notRestored("7:9", "a case of 'Route' can't be Codable; carry an id instead", "not-codable"),
+            notes: ["Route.swift:4:6: 'Route' has no case outside of '#if', and one without cases can't be Codable"],
+            route: Sample.route("#if os(iOS)\n    case settings\n    #endif", arms: "default:\n            EmptyView()")
+        )
+    }
+
     @Test("every case that can't be Codable is listed, once, and nothing of the module is changed") func notCodable() {
         let route = Sample.route(
             "case settings\n    case store(Shared<Store>), photo(name: String, image: UIImage)\n"

@@ -53,7 +53,10 @@ struct DeepLinkFileTests {
                 }
 
                 /// Shows the screens that a link leads to instead of those on top of the root.
+                ///
+                /// Links that begin otherwise than the app's are left to whoever else opens links.
                 func open(_ url: URL) {
+                    guard DeepLinkReader(url) != nil else { return }
                     guard let routes = [Route](url: url) else {
                         Logger(subsystem: Bundle.main.bundleIdentifier ?? "Router", category: "Links")
                             .error("This link leads nowhere: \\(url.absoluteString)")

@@ -310,7 +310,26 @@ struct PropertyInsertionTests {
             }
             struct Home: View {
                 @State private var router = Router()
-                var body: some View { Text("") } }
+                var body: some View { Text("") }
+            }
+            """)
+        try expectInserted(
+            """
+            struct Other {
+                let a: Int
+            }
+            struct Home: View { @State private var a = 1; let c = 3; var body: some View { Text("") } }
+            """,
+            """
+            struct Other {
+                let a: Int
+            }
+            struct Home: View {
+                @State private var a = 1
+                @State private var router = Router()
+                let c = 3
+                var body: some View { Text("") }
+            }
             """)
         try expectInserted(
             """

@@ -4,7 +4,7 @@ import Testing
 /// Links that code follows, and links outside of the stack, become pushes through the router.
 @Suite(.typeChecked) struct RouterPushTests {
     /// A stack with a value link, and what else it shows; `root` stands for what the views push with.
-    private func app(
+    func app(
         _ content: String, state: String = "", stack: String = "NavigationStack", environment: String = "",
         others: String = ""
     ) -> String {
@@ -27,7 +27,7 @@ import Testing
         """
     }
 
-    private func expectPush(
+    func expectPush(
         _ before: String, state: String = "\n    @State private var isDone = false",
         _ after: String, others: String = "", othersAfter: String? = nil, stateAfter: String? = nil,
         routes: [String: String]? = nil, sourceLocation: Testing.SourceLocation = #_sourceLocation

@@ -394,6 +394,19 @@ struct RouteExtensionTests {
         "func f(_ r: Route) -> Int { switch r { case .settings: 1; default: 2 } }",
         "enum Tab { case settings, home }; func f(_ t: Tab) -> Int { switch t { case .settings: 1; case .home: 2 } }",
         "func f(_ r: Route) -> Bool { if case .settings = r { true } else { false } }",
+        "enum Tab { case settings }; func f(_ t: Tab) -> Int { switch t { case .settings: 1 } }",
+        "enum Tab { case settings }; func f() -> Int { switch unseen() { case Tab.settings: 1 } }",
+        """
+        enum Tab { case settings }
+        struct Tabs: View {
+            @State private var tab: Tab?
+            var body: some View {
+                Text("").navigationDestination(item: Binding(get: { tab }, set: { tab = $0 })) { tag in
+                    switch tag { case .settings: Text("") }
+                }
+            }
+        }
+        """,
     ])
     func otherSwitchesThatAreNoObstacle(_ code: String) {
         let (book, uses) = sample(earlier, code).asked([recipe])

@@ -10,12 +10,19 @@ struct FlagWrite {
     /// - Parameter use: the flag's name.
     /// - Returns: nil where that is no statement of its own.
     init?(_ use: Syntax) {
-        var target = use
-        if let member = target.parent?.as(MemberAccessExprSyntax.self), member.declName.id == target.id {
-            // Another instance's flag is none of this view's.
-            guard member.base?.trimmedDescription == "self" else { return nil }
-            target = Syntax(member)
+        guard let member = use.parent?.as(MemberAccessExprSyntax.self), member.declName.id == use.id else {
+            self.init(to: use)
+            return
         }
+        // Another instance's flag is none of this view's.
+        guard member.base?.trimmedDescription == "self" else { return nil }
+        self.init(to: Syntax(member))
+    }
+
+    /// - Parameter access: the flag of an object: `model.flag`.
+    init?(ofMember access: MemberAccessExprSyntax) { self.init(to: Syntax(access)) }
+
+    private init?(to target: Syntax) {
         if let member = target.parent?.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "toggle",
             let call = member.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty
         {

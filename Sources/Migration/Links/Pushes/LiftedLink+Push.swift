@@ -12,7 +12,7 @@ extension LiftedLink {
             }
         }
         if destination.condition != nil,
-            let place = push.valuePlaces.first(where: {
+            let place = push.valuePlaces.map(\.node).first(where: {
                 $0.innermostCondition != Syntax(call.syntax).innermostCondition
             })
         {
@@ -31,8 +31,8 @@ extension LiftedLink {
                 at: .init(file: call.file.path, offset: write.statement.span.lowerBound), "the code that pushes")
         }
         let names = Set(destination.payload.flatMap { BareNames.names(in: $0.expression) })
-        for place in push.valuePlaces {
-            let other = names.sorted().first {
+        for (place, bound) in push.valuePlaces {
+            let other = names.subtracting(bound.map { [$0] } ?? []).sorted().first {
                 context.introduction(of: $0, at: place) != context.introduction(of: $0, at: call.syntax)
             }
             if let other {

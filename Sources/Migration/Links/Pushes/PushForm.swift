@@ -26,11 +26,21 @@ struct PushForm {
         let statement: ExprSyntax
         let kind: Kind
 
-        enum Kind {
+        enum Kind: Equatable {
             case push
             /// Of links that share a selection only one was active: `replace(with:)`.
             case replace
             case popToRoot
+            /// The element that the value stands for is looked up, and its row's screen pushed where there is one.
+            case find(Lookup)
+        }
+
+        struct Lookup: Equatable {
+            let element: RowElement
+            /// What the selection is set to.
+            let value: String
+            /// Whether it replaces what is shown on top of the root.
+            let replaces: Bool
         }
     }
 
@@ -76,6 +86,14 @@ struct PushForm {
         return here.map { .init(file: link.file, node: $0) } + pops
     }
 
-    /// That which names the link's values, in the link's file.
-    var valuePlaces: [Syntax] { writes.filter { $0.kind != .popToRoot }.map { Syntax($0.statement) } }
+    /// That which names the link's values, in the link's file, with the name that the code there gets for its own.
+    var valuePlaces: [(node: Syntax, bound: String?)] {
+        writes.compactMap { write in
+            switch write.kind {
+            case .popToRoot: nil
+            case .push, .replace: (Syntax(write.statement), nil)
+            case .find(let lookup): (Syntax(write.statement), lookup.element.name)
+            }
+        }
+    }
 }

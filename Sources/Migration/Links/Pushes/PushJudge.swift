@@ -14,7 +14,9 @@ struct PushJudge {
         switch reason {
         case .menu(let place), .toolbar(let place):
             link.flags.isEmpty ? .success(button(of: link, in: place)) : flagged(link)
-        case .usedFlag: flagged(link)
+        case .flagForRouter: flagged(link)
+        // What never changes, or is made of something else, no step can push.
+        case .usedFlag: link.flags.contains { BindingPath($0.expression) != nil } ? flagged(link) : nil
         default: nil
         }
     }
@@ -30,10 +32,18 @@ struct PushJudge {
     private func flagged(_ link: LinkCall) -> Result<PushForm, LinkObstacle> {
         do throws(LinkObstacle) {
             guard let flag = PushFlag(of: link) else {
+                if link.form == .isActive, let form = try form(ofObjectFlag: link) { return .success(form) }
                 throw LinkObstacle(.usedFlag("its flag isn't a state of this view; push with the router by hand"))
             }
-            if flags.isPassed(flag.property, in: link.file) { throw stays(flag, "other files name it, too") }
-            if flag.property.isSetFromTheStart { throw stays(flag, "it is set before anything is shown") }
+            if flag.property.isSetFromTheStart || flag.isSetByInitializer {
+                throw stays(flag, "it is set before anything is shown")
+            }
+            if let path = flags.outsideUse(of: flag.property, in: link.file) {
+                throw stays(
+                    flag,
+                    path == link.file.path
+                        ? "code outside of its view names it, too" : "'\(path)' may name it, too, as it isn't private")
+            }
             return .success(
                 link.form == .isActive ? try form(of: link, driven: flag) : try form(of: link, selected: flag))
         } catch {
@@ -48,13 +58,13 @@ struct PushJudge {
             if let argument = use.label, use.isBinding,
                 link.destination.expression.span.contains(argument.span.lowerBound)
             {
-                guard chain == nil, isRoot(link), let found = self.chain(from: argument, of: flag, in: link.file) else {
-                    throw used(
-                        flag, use,
-                        "the way that it takes through the screens behind it can't be followed to where it is set to false"
-                    )
-                }
-                chain = found
+                guard chain == nil else { throw used(flag, use, "the screens behind it are handed it several times") }
+                chain = try self.chain(from: argument, of: flag, use, link)
+                continue
+            }
+            if let argument = use.label, use.isBinding, let pops = EnvironmentPops(argument, in: link.file, project) {
+                guard chain == nil else { throw used(flag, use, "the screens behind it are handed it several times") }
+                chain = try self.chain(by: pops, of: flag, use, link)
                 continue
             }
             guard let write = FlagWrite(use.node), write.driving == .push else {
@@ -74,7 +84,7 @@ struct PushJudge {
                 change: .button(named: link.buttonName(in: project)), writes: writes, flag: unused,
                 doubt: .flagButton(flag.name))
         }
-        let edits = try removal(hidden.place, ExprSyntax(link.syntax), FlagRewriting(link), flag)
+        let edits = try removal(hidden.place, ExprSyntax(link.syntax), FlagRewriting(link), flag.name)
         return PushForm(change: .removed(edits), writes: writes, flag: unused, doubt: .flag(flag.name))
     }
 
@@ -84,7 +94,7 @@ struct PushJudge {
     ) throws(LinkObstacle) -> PushForm {
         let change: PushForm.Change
         if let hidden = HiddenLink(link) {
-            change = .removed(try removal(hidden.place, ExprSyntax(link.syntax), FlagRewriting(link), flag))
+            change = .removed(try removal(hidden.place, ExprSyntax(link.syntax), FlagRewriting(link), flag.name))
         } else {
             change = writes.isEmpty ? .valueLink : .button(named: link.buttonName(in: project))
         }
@@ -94,13 +104,72 @@ struct PushJudge {
     }
 
     private func chain(
-        from argument: LabeledExprSyntax, of flag: PushFlag, in file: ProjectFile
-    ) -> PopChain? {
+        from argument: LabeledExprSyntax, of flag: PushFlag, _ use: FlagUses.Use, _ link: LinkCall
+    ) throws(LinkObstacle) -> PopChain {
+        try checkRoot(link, flag, use)
         guard ["$\(flag.name)", "self.$\(flag.name)"].contains(argument.expression.trimmedDescription) else {
-            return nil
+            throw used(flag, use, "the screens behind it are handed something made of it")
         }
         var reader = PopChainReader(project)
-        return reader.chain(from: argument, in: file)
+        do throws(PopChain.Refusal) {
+            return try reader.chain(from: argument, in: link.file)
+        } catch {
+            throw refused(flag.name, error, at: .init(file: flag.file, offset: use.node.span.lowerBound))
+        }
+    }
+
+    private func refused(
+        _ flag: String, _ refusal: PopChain.Refusal, at use: NavigationGraph.CodePlace?
+    ) -> LinkObstacle {
+        LinkObstacle(
+            stays(flag, refusal.text).reason, at: refusal.place ?? use,
+            refusal.place == nil ? "used here" : "seen here")
+    }
+
+    /// The flag reaches the screens behind the link by the environment.
+    private func chain(
+        by pops: EnvironmentPops, of flag: PushFlag, _ use: FlagUses.Use, _ link: LinkCall
+    ) throws(LinkObstacle) -> PopChain {
+        try checkRoot(link, flag, use)
+        guard case .success(let stacks) = ways.stacks(of: link) else { return PopChain() }
+        var pops = pops
+        do throws(PopChain.Refusal) {
+            return try pops.chain(of: link, in: stacks)
+        } catch {
+            throw refused(flag.name, error, at: .init(file: flag.file, offset: use.node.span.lowerBound))
+        }
+    }
+
+    /// A flag of an object that the view has.
+    private func form(ofObjectFlag link: LinkCall) throws(LinkObstacle) -> PushForm? {
+        let name = link.flags.first.flatMap { BindingPath($0.expression)?.name } ?? ""
+        let flag: ObjectFlag?
+        do throws(PopChain.Refusal) {
+            flag = try ObjectFlag(of: link, in: project)
+        } catch {
+            throw refused(name, error, at: nil)
+        }
+        guard let flag else { return nil }
+        if !flag.chain.pops.isEmpty, !isRoot(link) {
+            throw LinkObstacle(.usedFlag(Self.goesFurther(flag.name)))
+        }
+        let writes = flag.sets.map { PushForm.Write(statement: $0, kind: .push) }
+        guard let hidden = HiddenLink(link) else {
+            return PushForm(
+                change: .button(named: link.buttonName(in: project)), writes: writes, flag: nil, chain: flag.chain,
+                doubt: .flagButton(flag.name))
+        }
+        let edits = try removal(hidden.place, ExprSyntax(link.syntax), FlagRewriting(link), flag.name)
+        return PushForm(
+            change: .removed(edits), writes: writes, flag: nil, chain: flag.chain, doubt: .flag(flag.name))
+    }
+
+    /// Screens come back to where the link is: `popToRoot()` goes no further only from the root.
+    private func checkRoot(_ link: LinkCall, _ flag: PushFlag, _ use: FlagUses.Use) throws(LinkObstacle) {
+        guard case .success = ways.stacks(of: link), !isRoot(link) else { return }
+        throw LinkObstacle(
+            .usedFlag(Self.goesFurther(flag.name)),
+            at: .init(file: flag.file, offset: use.node.span.lowerBound), "used here")
     }
 
     /// Whether the link stands in what its stacks show first.
@@ -111,13 +180,20 @@ struct PushJudge {
         return nodes.isSubset(of: shown)
     }
 
-    private func stays(_ flag: PushFlag, _ text: String) -> LinkObstacle {
-        LinkObstacle(.usedFlag("'\(flag.name)' drives it, and \(text); push with the router by hand"))
+    private func stays(_ flag: PushFlag, _ text: String) -> LinkObstacle { stays(flag.name, text) }
+
+    private func stays(_ flag: String, _ text: String) -> LinkObstacle {
+        LinkObstacle(.usedFlag("'\(flag)' drives it, and \(text); push with the router by hand"))
     }
 
     private func used(_ flag: PushFlag, _ use: FlagUses.Use, _ text: String) -> LinkObstacle {
         LinkObstacle(
             stays(flag, text).reason, at: .init(file: flag.file, offset: use.node.span.lowerBound), "used here")
+    }
+
+    private static func goesFurther(_ flag: String) -> String {
+        "the screens behind it set '\(flag)' to come back to this one, which isn't the root of its stack, and popToRoot() "
+            + "would go further; call dismiss() there, or pop with the router by hand"
     }
 
     // MARK: Selections
@@ -141,6 +217,15 @@ struct PushJudge {
             case tag where !isRow:
                 writes.append(.init(statement: write.statement, kind: isRoot(link) ? .replace : .push))
             case let value? where !isRow && flag.tags.contains(value): break
+            case let value? where isRow:
+                guard let tag = link.syntax.argument(labelled: "tag"), flag.tags.count == 1,
+                    let element = RowElement(
+                        of: link, tagged: tag, ExpressionContext(file: link.file.path, index: project.declarations))
+                else { throw used(flag, use, "code sets it, and which row that means can't be looked up there") }
+                writes.append(
+                    .init(
+                        statement: write.statement,
+                        kind: .find(.init(element: element, value: value, replaces: isRoot(link)))))
             default: throw used(flag, use, "code sets it to what no link here has as its tag")
             }
         }
@@ -150,7 +235,7 @@ struct PushJudge {
                 change: .valueLink, writes: writes, flag: unused,
                 doubt: isRow ? .reset(flag.name) : .flag(flag.name))
         }
-        let edits = try removal(hidden.place, ExprSyntax(link.syntax), FlagRewriting(link), flag)
+        let edits = try removal(hidden.place, ExprSyntax(link.syntax), FlagRewriting(link), flag.name)
         return PushForm(change: .removed(edits), writes: writes, flag: unused, doubt: .flag(flag.name))
     }
 
@@ -158,7 +243,7 @@ struct PushJudge {
 
     /// What takes the link out, with what holds nothing else.
     private func removal(
-        _ place: HiddenLink.Placement, _ node: ExprSyntax, _ rewriting: FlagRewriting, _ flag: PushFlag
+        _ place: HiddenLink.Placement, _ node: ExprSyntax, _ rewriting: FlagRewriting, _ flag: String
     ) throws(LinkObstacle) -> [TextEdit] {
         let text = rewriting.text
         let row = "a tap on its row follows it though it can't be seen"
@@ -217,6 +302,16 @@ struct PushFlag {
             guard use.isSelection else { return nil }
             return use.label?.parent?.parent?.as(FunctionCallExprSyntax.self)?.argument(labelled: "tag")?
                 .trimmedDescription
+        }
+    }
+}
+
+extension PushFlag {
+    /// Whether an initialiser says what it begins with: `_flag = State(initialValue: isOpen)`.
+    var isSetByInitializer: Bool {
+        others.contains { use in
+            use.isBinding && use.node.trimmedDescription.hasPrefix("_")
+                && use.node.ancestors.contains { $0.is(InitializerDeclSyntax.self) }
         }
     }
 }

@@ -117,7 +117,10 @@ struct DeepLinkFile: Sendable {
             CodeLine(1, "}"),
             CodeLine(0, ""),
             CodeLine(1, "/// Shows the screens that a link leads to instead of those on top of the root."),
+            CodeLine(1, "///"),
+            CodeLine(1, "/// Links that begin otherwise than the app's are left to whoever else opens links."),
             CodeLine(1, "func open(_ url: URL) {"),
+            CodeLine(2, "guard \(reader)(url) != nil else { return }"),
             CodeLine(2, "guard let routes = [\(router.route)](url: url) else {"),
             CodeLine(
                 3, "\(logger)(subsystem: Bundle.main.bundleIdentifier ?? \"\(router.name)\", category: \"Links\")"),

@@ -29,9 +29,26 @@ struct PropertyInsertion: Sendable {
                 places.append((neighbour, [lines]))
             }
         }
+        if let unfolded = unfolded(places) { return unfolded }
         return places.flatMap { anchor, lines in
             anchor.map { edits(lines, behind: $0) } ?? firstMember(lines)
         }
+    }
+
+    /// A type on one line gets a line for each of its members.
+    private func unfolded(_ places: [(anchor: MemberBlockItemSyntax?, lines: [[CodeLine]])]) -> [TextEdit]? {
+        guard !members.members.isEmpty, !going.contains(where: { $0.overlaps(members.span) }),
+            var block = UnfoldedBlocks(members, in: text)
+        else { return nil }
+        let style = SourceStyle(of: text)
+        for (anchor, lines) in places {
+            let written = lines.joined().map { line in
+                style.lineEnding + line.written(block.indentation, unit: style.indentationUnit)
+            }
+            block.insert(
+                written.joined(), at: anchor?.decl.span.upperBound ?? members.leftBrace.span.upperBound)
+        }
+        return block.edits
     }
 
     // MARK: - Neighbours

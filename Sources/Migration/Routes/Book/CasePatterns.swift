@@ -9,6 +9,14 @@ extension PatternSyntax {
         return called.as(MemberAccessExprSyntax.self)?.declName.baseName.bareName
     }
 
+    /// The type that the pattern names: `Route` of `Route.a(let x)`; nil where it says none.
+    var caseType: String? {
+        if let binding = self.as(ValueBindingPatternSyntax.self) { return binding.pattern.caseType }
+        guard let expression = self.as(ExpressionPatternSyntax.self)?.expression else { return nil }
+        let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
+        return called.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
+    }
+
     /// The name that the pattern binds each associated value to, nil for `_`; nil where one isn't plain.
     var boundNames: [String?]? {
         if let binding = self.as(ValueBindingPatternSyntax.self) { return binding.pattern.boundNames }

@@ -30,6 +30,7 @@ struct LineInsertion {
                 written.map { ending + $0 }.joined() + ending + (next.tokenKind == .rightBrace ? outerBase : base)
             let isBlank = text.string(in: end..<start).allSatisfy(\.isWhitespace)
             return firstLineBreak(before: end) + [isBlank ? TextEdit(end..<start, code) : .insert(code, at: start)]
+                + lastLineBreak(behind: start)
         }
         if let closing, closing.leadingTrivia.hasComments, closing.beginsLine(in: text) {
             // The comments belong to what is before them.
@@ -47,6 +48,17 @@ struct LineInsertion {
             text.string(in: start..<first).allSatisfy({ $0 == " " || $0 == "\t" })
         else { return [] }
         return [TextEdit(start..<first, style.lineEnding + base)]
+    }
+
+    /// Where the block ends on the line of its opening brace, the brace that closes it gets a line of its own.
+    private func lastLineBreak(behind start: Int) -> [TextEdit] {
+        guard opening.tokenKind == .leftBrace, last == nil,
+            let brace = opening.parent?.lastToken(viewMode: .sourceAccurate),
+            brace.tokenKind == .rightBrace, brace.span.lowerBound > start,
+            text.lineStart(at: brace.span.lowerBound) == text.lineStart(at: opening.span.lowerBound)
+        else { return [] }
+        let gap = text.startOfSpaces(before: brace.span.lowerBound)..<brace.span.lowerBound
+        return [TextEdit(gap, style.lineEnding + outerBase)]
     }
 
     private var base: String {

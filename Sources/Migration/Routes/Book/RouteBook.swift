@@ -25,7 +25,10 @@ struct RouteBook: Sendable {
     /// A case that is new, with the links that use it.
     private struct NamedDraft: Sendable {
         var draft: CaseDraft
-        let name: String
+        /// Chosen when all links of a run have had their say: it may be made of the values' labels.
+        var name = ""
+        /// What to call it after.
+        let title: String?
         /// The number of the first link that uses it.
         var firstUse: Int
         var isUnsafe: Bool
@@ -86,6 +89,7 @@ struct RouteBook: Sendable {
             draftOfRequest[index] = draft(for: requests[index], number: requestCount + index, frozen: frozen)
         }
         requestCount += requests.count
+        for index in drafts.indices.dropFirst(frozen) { drafts[index].name = newName(for: drafts[index]) }
         return requests.indices.map { index in
             if let use = known[index] { return use }
             let draft = drafts[draftOfRequest[index] ?? 0]
@@ -109,13 +113,33 @@ struct RouteBook: Sendable {
             drafts[index].isUnsafe = drafts[index].isUnsafe && request.isUnsafe
             return index
         }
+        draftsOfCode[draft.skeleton, default: []].append(drafts.count)
+        drafts.append(
+            NamedDraft(draft: draft, title: request.title, firstUse: number, isUnsafe: request.isUnsafe))
+        return drafts.count - 1
+    }
+
+    private mutating func newName(for named: NamedDraft) -> String {
         let candidates = CaseName.candidates(
-            view: request.destination.viewName, title: request.title, labels: draft.associatedValues.map(\.label))
+            view: named.draft.first.viewName, title: named.title,
+            labels: named.draft.associatedValues.map(\.label))
         let name = NameChoice.first(of: candidates) { names.contains($0) }
         names.insert(name)
-        draftsOfCode[draft.skeleton, default: []].append(drafts.count)
-        drafts.append(NamedDraft(draft: draft, name: name, firstUse: number, isUnsafe: request.isUnsafe))
-        return drafts.count - 1
+        return name
+    }
+
+    /// Gives the cases in the making the values that links of a later step will want to say: one case does for both.
+    /// - Returns: whether each of the requests shares one of these cases.
+    mutating func foresee(_ requests: [RouteRequest]) -> [Bool] {
+        requests.map { request in
+            let draft = CaseDraft(request)
+            for index in draftsOfCode[draft.skeleton] ?? [] {
+                guard let merged = drafts[index].draft.including(draft) else { continue }
+                drafts[index].draft = merged
+                return true
+            }
+            return false
+        }
     }
 
     /// The case that the module has for a destination.

@@ -25,7 +25,9 @@ struct ExtensionCheck {
         let names = Set(route.cases.map(\.name))
         guard let name = route.cases.first?.name else { return nil }
         for file in module.files(holding: [name]) {
-            for found in SwitchFinder.switches(in: file.source.tree) where found.namesExactly(names) {
+            for found in SwitchFinder.switches(in: file.source.tree)
+            where found.namesExactly(names, of: route.type.path) {
+                guard isOver(route.type, found, in: file) else { continue }
                 let offset = found.span.lowerBound
                 if file.path == route.screens.file.path, offset == route.screens.node.span.lowerBound { continue }
                 return RouteRefusal(
@@ -34,6 +36,20 @@ struct ExtensionCheck {
             }
         }
         return nil
+    }
+
+    /// Whether the switch may be over the enum: another one can have cases of the same names.
+    private func isOver(_ type: DeclaredType, _ found: SwitchExprSyntax, in file: ModuleFile) -> Bool {
+        let context = ExpressionContext(file: file.path, index: module.declarations)
+        if let known = context.type(of: found.subject).type { return known.isOfEnum(type) ?? true }
+        guard let layer = Surroundings(of: Syntax(found)).layers.first(where: { !$0.isSubject }),
+            let item = layer.call.argument(labelled: "item")
+        else { return true }
+        // `tag` of `.navigationDestination(item: …) { tag in` is what the binding is made of.
+        return !item.tokens(viewMode: .sourceAccurate).contains { token in
+            guard let name = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
+            return context.type(of: ExprSyntax(name)).type?.isOfEnum(type) == false
+        }
     }
 
     private func reason(_ facts: TypeFacts, _ route: ExistingRoute) -> String? {
@@ -46,6 +62,17 @@ struct ExtensionCheck {
             return "it is CaseIterable, and its cases may be shown"
         }
         return nil
+    }
+}
+
+extension ResolvedType {
+    /// Whether it is `type`, or an optional of it; nil where it is no enum of the project.
+    fileprivate func isOfEnum(_ type: DeclaredType) -> Bool? {
+        switch self {
+        case .optional(let wrapped): wrapped.isOfEnum(type)
+        case .declared(let declared, _) where declared.kind == .enum: declared == type
+        default: nil
+        }
     }
 }
 
@@ -66,7 +93,8 @@ private final class SwitchFinder: SyntaxVisitor {
 
 extension SwitchExprSyntax {
     /// Whether it has an arm for each of the cases, and none for whatever else there may be.
-    fileprivate func namesExactly(_ names: Set<String>) -> Bool {
+    /// - Parameter type: the enum's name, with those of the types around it.
+    fileprivate func namesExactly(_ names: Set<String>, of type: String) -> Bool {
         var named: Set<String> = []
         func read(_ list: SwitchCaseListSyntax) -> Bool {
             list.allSatisfy { element in
@@ -79,6 +107,7 @@ extension SwitchExprSyntax {
                 guard case .switchCase(let arm) = element, case .case(let label) = arm.label else { return false }
                 for item in label.caseItems {
                     guard let name = item.pattern.caseName else { return false }
+                    if let other = item.pattern.caseType, other != type, !type.hasSuffix("." + other) { return false }
                     named.insert(name)
                 }
                 return true
