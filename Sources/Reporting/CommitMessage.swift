@@ -4,11 +4,14 @@ import Migration
 public enum CommitMessage {
     public static func text(_ result: StepResult) -> String {
         let counts = result.counts
+        let items = Checklist.items(result).map { "\n- " + $0 }.joined()
         return """
             \(result.step.summary.prefix(1).uppercased() + result.step.summary.dropFirst())
 
             Step \(result.step.rawValue) of navmigrate (\(result.step.name)): \(Summary.count(counts.found, "site")) found = \
             \(counts.migrated) migrated + \(counts.unsafe) unsafe (not applied) + \(counts.left) left alone.
+
+            To try by hand:\(items)
 
             """
     }

@@ -13,11 +13,13 @@ struct Painter: Sendable {
     func words(_ text: String) -> String {
         guard isOn else { return text }
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            for (word, colour) in Self.severities {
-                guard let range = line.firstRange(of: ": \(word): ") else { continue }
-                return "\(line[..<range.lowerBound]): \(Self.painted(word, colour)): \(line[range.upperBound...])"
-            }
-            return String(line)
+            // The first is the severity; the message may have others.
+            let found = Self.severities.compactMap { word, colour in
+                line.firstRange(of: ": \(word): ").map { (range: $0, word: word, colour: colour) }
+            }.min { $0.range.lowerBound < $1.range.lowerBound }
+            guard let found else { return String(line) }
+            let (before, behind) = (line[..<found.range.lowerBound], line[found.range.upperBound...])
+            return "\(before): \(Self.painted(found.word, found.colour)): \(behind)"
         }.joined(separator: "\n")
     }
 

@@ -25,8 +25,16 @@ final class ProgressLine: Sendable {
             if let last = state.lastDrawn, now - last < .milliseconds(100) { return }
             state.lastDrawn = now
             state.isDrawn = true
-            console.words("\r\u{1B}[Kreading files: \(done) of \(total)")
+            console.words("\r\u{1B}[Kreading files: \(Self.text(done, of: total, after: now - begin))")
         }
+    }
+
+    /// How far it is, and how long the rest takes if it goes on like that.
+    static func text(_ done: Int, of total: Int, after time: Duration) -> String {
+        let numbers = "\(done) of \(total)"
+        guard done > 0, done < total else { return numbers }
+        let left = time / done * (total - done)
+        return left < .seconds(1) ? numbers : numbers + ", about \(left.components.seconds + 1) s left"
     }
 
     /// Takes the line away.

@@ -42,6 +42,12 @@ import Testing
 
                 Step 2 of navmigrate (containers): 8 sites found = 8 migrated + 0 unsafe (not applied) + 0 left alone.
 
+                To try by hand:
+                - iPad, full screen: the screens that the note lists had two columns, and have one now.
+                - Back: by the button and by the swipe from the edge, from every screen that a container changed around; its title is there.
+                - VoiceOver: each screen is announced by its title, and the back button by where it leads.
+                - Deep links, notifications and quick actions still end on their screens.
+
 
                 """)
     }
