@@ -38,7 +38,7 @@ struct LinkRewriting {
         }
         guard set.insert(moved) else { return false }
         let (before, after) = (widest(lines.string), widest(lines.applying(set).string))
-        return after > LineLimit.columns && before <= LineLimit.columns
+        return after > LineLimit.columns && after > before
     }
 
     private func widest(_ text: String) -> Int {

@@ -72,10 +72,17 @@ struct RouterStacks {
         return all.sorted { $0.place < $1.place }.map(\.node)
     }
 
-    /// Whether a stack opens links already.
+    /// Whether a stack opens links already, with its router.
     func opensLinks(_ stack: Int) -> Bool {
-        routed.first { $0.node == stack }.map { ModifierChain(of: ExprSyntax($0.call)).names.contains("onOpenURL") }
-            ?? false
+        guard let root = routed.first(where: { $0.node == stack }) else { return false }
+        var view = ExprSyntax(root.call)
+        while let member = view.parent?.as(MemberAccessExprSyntax.self), member.base?.id == view.id,
+            let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == member.id
+        {
+            if call.calleeName == "onOpenURL", call.opensRoutes { return true }
+            view = ExprSyntax(call)
+        }
+        return false
     }
 
     /// The first stack that has, or gets, a router.

@@ -21,6 +21,14 @@ struct LinkHandler: Sendable {
     var place: Place { Place(file: file.path, offset: offset, in: file.source.text) }
 }
 
+extension FunctionCallExprSyntax {
+    /// Whether a router opens what an `onOpenURL` is called with: `.onOpenURL { url in router.open(url) }`.
+    var opensRoutes: Bool {
+        let code = trailingClosure.map { Syntax($0) } ?? Syntax(arguments)
+        return code.trimmedDescription.contains(".open(")
+    }
+}
+
 private final class HandlerFinder: SyntaxVisitor {
     private var found: (offset: Int, name: String)?
 
@@ -31,8 +39,7 @@ private final class HandlerFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        // `.onOpenURL { url in router.open(url) }` is a router's.
-        if found == nil, node.calleeName == "onOpenURL", !node.trimmedDescription.contains(".open(") {
+        if found == nil, node.calleeName == "onOpenURL", !node.opensRoutes {
             found = (node.nameToken.span.lowerBound, "onOpenURL")
         }
         return .visitChildren
