@@ -198,7 +198,7 @@ struct SnapshotLinks: CustomStringConvertible, Sendable {
                         stack "Desk" > "Units" > "Credits"
                           Atlas, edition 8
                 snap://country-detail/fr
-                    over another: alert
+                    over the window: alert
                       title "Can't Open Link"
                       button "OK"
                       snap://country-detail/fr
@@ -217,526 +217,120 @@ struct SnapshotLinks: CustomStringConvertible, Sendable {
             shown: """
                 snap://shelf/1/Top%20left
                     tabs [Forms] | Flags | Branches | Cabinet | Workshop | Names | Corners | Tour | Columns | Archive
-                      stack "Forms"
-                        Values
-                        link "Room 1"
-                        link "Room 2"
-                        link "Room 3"
-                        link "East"
-                        link "wing.title"
-                        link "Room 4"
-                        link "Room 5"
-                        link "Room 6"
-                        Closures
-                        link "Room 7"
-                        link "Room 8"
-                        link "Room 9"
-                        link "Room 10"
-                        link "Room 11"
+                      stack "Forms" > "Shelf of Top left"
+                        Shelf 1
                 snap://repair/2
                     tabs [Forms] | Flags | Branches | Cabinet | Workshop | Names | Corners | Tour | Columns | Archive
-                      stack "Forms"
-                        Values
-                        link "Room 1"
-                        link "Room 2"
-                        link "Room 3"
-                        link "East"
-                        link "wing.title"
-                        link "Room 4"
-                        link "Room 5"
-                        link "Room 6"
-                        Closures
-                        link "Room 7"
-                        link "Room 8"
-                        link "Room 9"
-                        link "Room 10"
-                        link "Room 11"
+                      stack "Forms" > "Repair"
+                        Glue.
                 snap://insurance/Vase%2FBowl/true
                     tabs [Forms] | Flags | Branches | Cabinet | Workshop | Names | Corners | Tour | Columns | Archive
-                      stack "Forms"
-                        Values
-                        link "Room 1"
-                        link "Room 2"
-                        link "Room 3"
-                        link "East"
-                        link "wing.title"
-                        link "Room 4"
-                        link "Room 5"
-                        link "Room 6"
-                        Closures
-                        link "Room 7"
-                        link "Room 8"
-                        link "Room 9"
-                        link "Room 10"
-                        link "Room 11"
+                      stack "Forms" > "Vase/Bowl"
+                        1000
                 snap://inventory
                     tabs [Forms] | Flags | Branches | Cabinet | Workshop | Names | Corners | Tour | Columns | Archive
-                      stack "Forms"
-                        Values
-                        link "Room 1"
-                        link "Room 2"
-                        link "Room 3"
-                        link "East"
-                        link "wing.title"
-                        link "Room 4"
-                        link "Room 5"
-                        link "Room 6"
-                        Closures
-                        link "Room 7"
-                        link "Room 8"
-                        link "Room 9"
-                        link "Room 10"
-                        link "Room 11"
+                      stack "Forms" > "Inventory"
+                        2 things
                 snap://listen/3
                     tabs [Forms] | Flags | Branches | Cabinet | Workshop | Names | Corners | Tour | Columns | Archive
-                      stack "Forms"
-                        Values
-                        link "Room 1"
-                        link "Room 2"
-                        link "Room 3"
-                        link "East"
-                        link "wing.title"
-                        link "Room 4"
-                        link "Room 5"
-                        link "Room 6"
-                        Closures
-                        link "Room 7"
-                        link "Room 8"
-                        link "Room 9"
-                        link "Room 10"
-                        link "Room 11"
+                      stack "Forms" > "Listening"
+                        0 s
                 snap://shelf-view
                     tabs [Forms] | Flags | Branches | Cabinet | Workshop | Names | Corners | Tour | Columns | Archive
-                      stack "Forms"
-                        Values
-                        link "Room 1"
-                        link "Room 2"
-                        link "Room 3"
-                        link "East"
-                        link "wing.title"
-                        link "Room 4"
-                        link "Room 5"
-                        link "Room 6"
-                        Closures
-                        link "Room 7"
-                        link "Room 8"
-                        link "Room 9"
-                        link "Room 10"
-                        link "Room 11"
+                      stack "Forms" > untitled
+                        Shelf 1
                 snap://all-exhibits
                     tabs [Forms] | Flags | Branches | Cabinet | Workshop | Names | Corners | Tour | Columns | Archive
-                      stack "Forms"
-                        Values
-                        link "Room 1"
-                        link "Room 2"
-                        link "Room 3"
-                        link "East"
-                        link "wing.title"
-                        link "Room 4"
-                        link "Room 5"
-                        link "Room 6"
-                        Closures
-                        link "Room 7"
-                        link "Room 8"
-                        link "Room 9"
-                        link "Room 10"
-                        link "Room 11"
+                      stack "Forms" > "All"
+                        All of them.
                 snap://corner/Middle
                     tabs [Forms] | Flags | Branches | Cabinet | Workshop | Names | Corners | Tour | Columns | Archive
-                      stack "Forms"
-                        Values
-                        link "Room 1"
-                        link "Room 2"
-                        link "Room 3"
-                        link "East"
-                        link "wing.title"
-                        link "Room 4"
-                        link "Room 5"
-                        link "Room 6"
-                        Closures
-                        link "Room 7"
-                        link "Room 8"
-                        link "Room 9"
-                        link "Room 10"
-                        link "Room 11"
+                      stack "Forms" > "Middle"
+                        Middle
                 snap://wing/North
                     tabs [Forms] | Flags | Branches | Cabinet | Workshop | Names | Corners | Tour | Columns | Archive
-                      stack "Forms"
-                        Values
-                        link "Room 1"
-                        link "Room 2"
-                        link "Room 3"
-                        link "East"
-                        link "wing.title"
-                        link "Room 4"
-                        link "Room 5"
-                        link "Room 6"
-                        Closures
-                        link "Room 7"
-                        link "Room 8"
-                        link "Room 9"
-                        link "Room 10"
-                        link "Room 11"
+                      stack "Forms" > "North"
+                        link "North"
                 snap://cellar
                     tabs [Forms] | Flags | Branches | Cabinet | Workshop | Names | Corners | Tour | Columns | Archive
-                      stack "Forms"
-                        Values
-                        link "Room 1"
-                        link "Room 2"
-                        link "Room 3"
-                        link "East"
-                        link "wing.title"
-                        link "Room 4"
-                        link "Room 5"
-                        link "Room 6"
-                        Closures
-                        link "Room 7"
-                        link "Room 8"
-                        link "Room 9"
-                        link "Room 10"
-                        link "Room 11"
+                      stack "Forms" > "Cellar"
+                        Spiders.
                 snap://yard
                     tabs [Forms] | Flags | Branches | Cabinet | Workshop | Names | Corners | Tour | Columns | Archive
-                      stack "Forms"
-                        Values
-                        link "Room 1"
-                        link "Room 2"
-                        link "Room 3"
-                        link "East"
-                        link "wing.title"
-                        link "Room 4"
-                        link "Room 5"
-                        link "Room 6"
-                        Closures
-                        link "Room 7"
-                        link "Room 8"
-                        link "Room 9"
-                        link "Room 10"
-                        link "Room 11"
+                      stack "Forms" > "Yard"
+                        A wheel, square.
                 snap://plain-room/4
                     tabs [Forms] | Flags | Branches | Cabinet | Workshop | Names | Corners | Tour | Columns | Archive
-                      stack "Forms"
-                        Values
-                        link "Room 1"
-                        link "Room 2"
-                        link "Room 3"
-                        link "East"
-                        link "wing.title"
-                        link "Room 4"
-                        link "Room 5"
-                        link "Room 6"
-                        Closures
-                        link "Room 7"
-                        link "Room 8"
-                        link "Room 9"
-                        link "Room 10"
-                        link "Room 11"
+                      stack "Forms" > "4"
+                        Room 4
                 snap://default
                     tabs [Forms] | Flags | Branches | Cabinet | Workshop | Names | Corners | Tour | Columns | Archive
-                      stack "Forms"
-                        Values
-                        link "Room 1"
-                        link "Room 2"
-                        link "Room 3"
-                        link "East"
-                        link "wing.title"
-                        link "Room 4"
-                        link "Room 5"
-                        link "Room 6"
-                        Closures
-                        link "Room 7"
-                        link "Room 8"
-                        link "Room 9"
-                        link "Room 10"
-                        link "Room 11"
+                      stack "Forms" > "Default"
+                        Default
                 snap://switch
                     tabs [Forms] | Flags | Branches | Cabinet | Workshop | Names | Corners | Tour | Columns | Archive
-                      stack "Forms"
-                        Values
-                        link "Room 1"
-                        link "Room 2"
-                        link "Room 3"
-                        link "East"
-                        link "wing.title"
-                        link "Room 4"
-                        link "Room 5"
-                        link "Room 6"
-                        Closures
-                        link "Room 7"
-                        link "Room 8"
-                        link "Room 9"
-                        link "Room 10"
-                        link "Room 11"
+                      stack "Forms" > "Switches"
+                        On, off
                 snap://url
                     tabs [Forms] | Flags | Branches | Cabinet | Workshop | Names | Corners | Tour | Columns | Archive
-                      stack "Forms"
-                        Values
-                        link "Room 1"
-                        link "Room 2"
-                        link "Room 3"
-                        link "East"
-                        link "wing.title"
-                        link "Room 4"
-                        link "Room 5"
-                        link "Room 6"
-                        Closures
-                        link "Room 7"
-                        link "Room 8"
-                        link "Room 9"
-                        link "Room 10"
-                        link "Room 11"
+                      stack "Forms" > "Web"
+                        museum.example
                 snap://info
                     tabs [Forms] | Flags | Branches | Cabinet | Workshop | Names | Corners | Tour | Columns | Archive
-                      stack "Forms"
-                        Values
-                        link "Room 1"
-                        link "Room 2"
-                        link "Room 3"
-                        link "East"
-                        link "wing.title"
-                        link "Room 4"
-                        link "Room 5"
-                        link "Room 6"
-                        Closures
-                        link "Room 7"
-                        link "Room 8"
-                        link "Room 9"
-                        link "Room 10"
-                        link "Room 11"
+                      stack "Forms" > "Info"
+                        Open at ten.
                 snap://info-screen
                     tabs [Forms] | Flags | Branches | Cabinet | Workshop | Names | Corners | Tour | Columns | Archive
-                      stack "Forms"
-                        Values
-                        link "Room 1"
-                        link "Room 2"
-                        link "Room 3"
-                        link "East"
-                        link "wing.title"
-                        link "Room 4"
-                        link "Room 5"
-                        link "Room 6"
-                        Closures
-                        link "Room 7"
-                        link "Room 8"
-                        link "Room 9"
-                        link "Room 10"
-                        link "Room 11"
+                      stack "Forms" > "More info"
+                        Closed at four.
                 snap://floor-plan
                     tabs [Forms] | Flags | Branches | Cabinet | Workshop | Names | Corners | Tour | Columns | Archive
-                      stack "Forms"
-                        Values
-                        link "Room 1"
-                        link "Room 2"
-                        link "Room 3"
-                        link "East"
-                        link "wing.title"
-                        link "Room 4"
-                        link "Room 5"
-                        link "Room 6"
-                        Closures
-                        link "Room 7"
-                        link "Room 8"
-                        link "Room 9"
-                        link "Room 10"
-                        link "Room 11"
+                      stack "Forms" > "Plan"
+                        Floor 2
                 snap://way-out/Left
                     tabs [Forms] | Flags | Branches | Cabinet | Workshop | Names | Corners | Tour | Columns | Archive
-                      stack "Forms"
-                        Values
-                        link "Room 1"
-                        link "Room 2"
-                        link "Room 3"
-                        link "East"
-                        link "wing.title"
-                        link "Room 4"
-                        link "Room 5"
-                        link "Room 6"
-                        Closures
-                        link "Room 7"
-                        link "Room 8"
-                        link "Room 9"
-                        link "Room 10"
-                        link "Room 11"
+                      stack "Forms" > "Way out"
+                        Left
                 snap://handbook
                     tabs [Forms] | Flags | Branches | Cabinet | Workshop | Names | Corners | Tour | Columns | Archive
-                      stack "Forms"
-                        Values
-                        link "Room 1"
-                        link "Room 2"
-                        link "Room 3"
-                        link "East"
-                        link "wing.title"
-                        link "Room 4"
-                        link "Room 5"
-                        link "Room 6"
-                        Closures
-                        link "Room 7"
-                        link "Room 8"
-                        link "Room 9"
-                        link "Room 10"
-                        link "Room 11"
+                      stack "Forms" > "Handbook"
+                        For the pocket.
                 snap://lift/9
                     tabs [Forms] | Flags | Branches | Cabinet | Workshop | Names | Corners | Tour | Columns | Archive
-                      stack "Forms"
-                        Values
-                        link "Room 1"
-                        link "Room 2"
-                        link "Room 3"
-                        link "East"
-                        link "wing.title"
-                        link "Room 4"
-                        link "Room 5"
-                        link "Room 6"
-                        Closures
-                        link "Room 7"
-                        link "Room 8"
-                        link "Room 9"
-                        link "Room 10"
-                        link "Room 11"
+                      stack "Forms" > "Lift"
+                        Bach, 9
                 snap://stairs
                     tabs [Forms] | Flags | Branches | Cabinet | Workshop | Names | Corners | Tour | Columns | Archive
-                      stack "Forms"
-                        Values
-                        link "Room 1"
-                        link "Room 2"
-                        link "Room 3"
-                        link "East"
-                        link "wing.title"
-                        link "Room 4"
-                        link "Room 5"
-                        link "Room 6"
-                        Closures
-                        link "Room 7"
-                        link "Room 8"
-                        link "Room 9"
-                        link "Room 10"
-                        link "Room 11"
+                      stack "Forms" > "Stairs"
+                        Mind the gap.
                 snap://shop
                     tabs [Forms] | Flags | Branches | Cabinet | Workshop | Names | Corners | Tour | Columns | Archive
-                      stack "Forms"
-                        Values
-                        link "Room 1"
-                        link "Room 2"
-                        link "Room 3"
-                        link "East"
-                        link "wing.title"
-                        link "Room 4"
-                        link "Room 5"
-                        link "Room 6"
-                        Closures
-                        link "Room 7"
-                        link "Room 8"
-                        link "Room 9"
-                        link "Room 10"
-                        link "Room 11"
+                      stack "Forms" > "Shop"
+                        Postcards.
                 snap://exit
                     tabs [Forms] | Flags | Branches | Cabinet | Workshop | Names | Corners | Tour | Columns | Archive
-                      stack "Forms"
-                        Values
-                        link "Room 1"
-                        link "Room 2"
-                        link "Room 3"
-                        link "East"
-                        link "wing.title"
-                        link "Room 4"
-                        link "Room 5"
-                        link "Room 6"
-                        Closures
-                        link "Room 7"
-                        link "Room 8"
-                        link "Room 9"
-                        link "Room 10"
-                        link "Room 11"
+                      stack "Forms" > "Exit"
+                        Good bye.
                 snap://tools
                     tabs [Forms] | Flags | Branches | Cabinet | Workshop | Names | Corners | Tour | Columns | Archive
-                      stack "Forms"
-                        Values
-                        link "Room 1"
-                        link "Room 2"
-                        link "Room 3"
-                        link "East"
-                        link "wing.title"
-                        link "Room 4"
-                        link "Room 5"
-                        link "Room 6"
-                        Closures
-                        link "Room 7"
-                        link "Room 8"
-                        link "Room 9"
-                        link "Room 10"
-                        link "Room 11"
+                      stack "Forms" > "Tools"
+                        A hammer.
                 snap://glue
                     tabs [Forms] | Flags | Branches | Cabinet | Workshop | Names | Corners | Tour | Columns | Archive
-                      stack "Forms"
-                        Values
-                        link "Room 1"
-                        link "Room 2"
-                        link "Room 3"
-                        link "East"
-                        link "wing.title"
-                        link "Room 4"
-                        link "Room 5"
-                        link "Room 6"
-                        Closures
-                        link "Room 7"
-                        link "Room 8"
-                        link "Room 9"
-                        link "Room 10"
-                        link "Room 11"
+                      stack "Forms" > "Glue"
+                        Sticky.
                 snap://notes/today
                     tabs [Forms] | Flags | Branches | Cabinet | Workshop | Names | Corners | Tour | Columns | Archive
-                      stack "Forms"
-                        Values
-                        link "Room 1"
-                        link "Room 2"
-                        link "Room 3"
-                        link "East"
-                        link "wing.title"
-                        link "Room 4"
-                        link "Room 5"
-                        link "Room 6"
-                        Closures
-                        link "Room 7"
-                        link "Room 8"
-                        link "Room 9"
-                        link "Room 10"
-                        link "Room 11"
+                      stack "Forms" > untitled
+                        today
                 snap://attic
                     tabs [Forms] | Flags | Branches | Cabinet | Workshop | Names | Corners | Tour | Columns | Archive
-                      stack "Forms"
-                        Values
-                        link "Room 1"
-                        link "Room 2"
-                        link "Room 3"
-                        link "East"
-                        link "wing.title"
-                        link "Room 4"
-                        link "Room 5"
-                        link "Room 6"
-                        Closures
-                        link "Room 7"
-                        link "Room 8"
-                        link "Room 9"
-                        link "Room 10"
-                        link "Room 11"
+                      stack "Forms" > "Attic"
+                        Dust.
                 snap://cafe
                     tabs [Forms] | Flags | Branches | Cabinet | Workshop | Names | Corners | Tour | Columns | Archive
-                      stack "Forms"
-                        Values
-                        link "Room 1"
-                        link "Room 2"
-                        link "Room 3"
-                        link "East"
-                        link "wing.title"
-                        link "Room 4"
-                        link "Room 5"
-                        link "Room 6"
-                        Closures
-                        link "Room 7"
-                        link "Room 8"
-                        link "Room 9"
-                        link "Room 10"
-                        link "Room 11"
+                      stack "Forms" > "Café"
+                        Tea, left-handed.
                 snap://plain-room/four
                     over the window: alert
                       title "Can't Open Link"

@@ -10,9 +10,10 @@ struct LinkOpener {
     /// - Parameter stacks: the containers of the stacks that can, in the order of the code.
     func choose(from stacks: [Int]) -> Set<Int> {
         let stacks = Set(stacks)
-        let scenes = graph.nodes.filter { $0.kind == .scene || $0.kind == .app }.map(\.id)
+        let scenes = graph.nodes.filter { $0.kind == .scene }.map(\.id)
+        let apps = graph.nodes.filter { $0.kind == .app }.map(\.id)
         var (chosen, shown): ([Int], Set<Int>) = ([], [])
-        for scene in scenes {
+        for scene in scenes.isEmpty ? apps : scenes {
             // What an earlier scene shows as well, such as the settings, would hear its links a second time.
             chosen += first(of: stacks, in: scene).filter { !shown.contains($0) }
             shown.formUnion(stacksShown(stacks, in: scene))
