@@ -5,7 +5,12 @@ import Testing
 /// The stacks that open links: those that are there when the app begins.
 @Suite struct LinkOpenerTests {
     /// The files in which a stack opens links.
-    private func openers(_ content: String) throws -> [String] {
+    /// - Parameters:
+    ///   - content: what the window shows.
+    ///   - scenes: further ones.
+    private func openers(_ content: String, scenes: String = "", main: String = "@main struct Shop: App") throws
+        -> [String]
+    {
         func stack(_ name: String) -> String {
             """
             import SwiftUI
@@ -36,13 +41,14 @@ import Testing
         let app = """
             import SwiftUI
 
-            @main struct Shop: App {
+            \(main) {
                 @State private var isIn = false
 
-                var body: some Scene {
-                    WindowGroup {
+                var body: some \(main.hasSuffix("App") ? "Scene" : "View") {
+                    \(main.hasSuffix("App") ? "WindowGroup" : "Group") {
             \(content.split(separator: "\n").map { "            " + $0 }.joined(separator: "\n"))
                     }
+                    \(scenes)
                 }
             }
 
@@ -75,5 +81,14 @@ import Testing
 
     @Test func notWhatIsPresented() throws {
         #expect(try openers("AView()\n    .sheet(isPresented: $isIn) { BView() }") == ["A.swift"])
+    }
+
+    @Test func notWhatTheSettingsShowToo() throws {
+        let tabs = "TabView {\n    BView()\n    AView()\n}"
+        #expect(try openers(tabs, scenes: "Settings { AView() }") == ["B.swift"])
+    }
+
+    @Test("without a scene: the first tab of what nobody shows") func withoutAScene() throws {
+        #expect(try openers("TabView {\n    BView()\n    AView()\n}", main: "public struct Shop: View") == ["B.swift"])
     }
 }
