@@ -184,6 +184,9 @@ enum HTMLStyle {
           .numbers .bar { display: none; }
           .numbers th, .numbers td { padding: .45rem .3rem; font-size: .82rem; } .numbers th:first-child { padding-left: .7rem; } .numbers tr > :last-child { padding-right: .7rem; }
           .numbers thead th { white-space: normal; vertical-align: bottom; font-size: .75rem; overflow-wrap: normal; } .numbers [class^=key-] { display: block; margin: 0 0 .2rem auto; }
+          .list thead { display: none; }
+          .list, .list tbody, .list tr, .list td { display: block; } .list td { border: 0; padding: .05rem .8rem; }
+          .list tr { padding-block: .5rem; border-bottom: 1px solid var(--rule); }
           .diff colgroup { display: none; }
           .diff td { tab-size: 2; }
           .diff, .diff tbody { display: block; }
