@@ -1,7 +1,7 @@
 /// The page's script: it filters what is there, and keeps the filter in the address, so that it can be passed on.
 enum HTMLScript {
     /// The SHA-256 of `text` in Base64, by which the page's policy knows it.
-    static let digest = "jp61alHoUOn0KUO8ZhGnVec/Lz4r+5pWNfRH2S9S/hk="
+    static let digest = "WIciG4zczbdEa/Ut7bYanpalX9rqx9h3N8LHxhjKAfM="
 
     static let text = """
         (() => {
@@ -109,7 +109,12 @@ enum HTMLScript {
 
         const maps = all('.map');
         const showMap = name => {
-          for (const map of maps) map.hidden = maps.length > 1 && map.id !== 'map-' + name;
+          for (const map of maps) {
+            map.hidden = maps.length > 1 && map.id !== 'map-' + name;
+            // To where the first screen is.
+            const first = map.hidden || map.scrollTop > 0 ? null : map.querySelector('svg > g > g');
+            if (first) map.scrollTop = first.getBoundingClientRect().top - map.getBoundingClientRect().top - map.clientHeight / 2;
+          }
           for (const button of all('[data-map]')) button.setAttribute('aria-pressed', String(button.dataset.map === name));
         };
         for (const button of all('[data-map]')) button.addEventListener('click', () => showMap(button.dataset.map));

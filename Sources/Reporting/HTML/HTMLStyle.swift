@@ -182,8 +182,13 @@ enum HTMLStyle {
           html { scroll-padding-top: 1rem; }
           form.filters { position: static; }
           .numbers .bar { display: none; }
-          .numbers th, .numbers td { padding: .45rem .5rem; } .numbers thead th { white-space: normal; vertical-align: bottom; }
+          .numbers th, .numbers td { padding: .45rem .3rem; font-size: .82rem; } .numbers th:first-child { padding-left: .7rem; } .numbers tr > :last-child { padding-right: .7rem; }
+          .numbers thead th { white-space: normal; vertical-align: bottom; font-size: .75rem; overflow-wrap: normal; } .numbers [class^=key-] { display: block; margin: 0 0 .2rem auto; }
+          .list thead { display: none; }
+          .list, .list tbody, .list tr, .list td { display: block; } .list td { border: 0; padding: .05rem .8rem; }
+          .list tr { padding-block: .5rem; border-bottom: 1px solid var(--rule); }
           .diff colgroup { display: none; }
+          .diff td { tab-size: 2; }
           .diff, .diff tbody { display: block; }
           .diff tr { display: grid; grid-template-columns: 2.6rem minmax(0, 1fr); }
           .diff .gap { display: block; } .diff .gap td { display: block; }
@@ -191,7 +196,9 @@ enum HTMLStyle {
           .diff .none { display: none; }
           .diff:not(.single) tr.same td:nth-child(1), .diff:not(.single) tr.same td:nth-child(2) { display: none; }
         }
-        @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
+        @media (max-width: 420px) {
+          .numbers tr > :last-child { display: none; } .numbers tbody th { white-space: normal; }
+        }
         @media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
         @media print {
           form.filters, nav, .mapbar, .skip { display: none !important; }

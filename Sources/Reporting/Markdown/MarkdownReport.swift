@@ -45,10 +45,11 @@ public enum MarkdownReport {
             lines += ["### What would unlock most", ""] + unlocks.map { "- " + MarkdownText.plain($0) } + [""]
         }
         for result in run.report.shownResults {
-            let items = Checklist.items(result)
-            guard !items.isEmpty else { continue }
-            lines += ["### Step \(result.step.rawValue) \(result.step.name): to try by hand", ""]
-            lines += items.map { "- [ ] " + $0 } + [""]
+            guard !result.changes.isEmpty else { continue }
+            lines += ["### Step \(result.step.rawValue) \(result.step.name)", ""]
+            let kinds = Dictionary(grouping: result.sites, by: \.kind).sorted { $0.key < $1.key }
+            lines += kinds.map { "- \(MarkdownText.code($0)): \(Summary.fates(of: $1, mode: run.mode))" }
+            lines += ["", "To try by hand:", ""] + Checklist.items(result).map { "- [ ] " + $0 } + [""]
         }
         return lines.map { $0 + "\n" }.joined()
     }

@@ -20,7 +20,13 @@ import Testing
                 - 1 place keeps 1 site \\[navigation-view/named-type\\]: Write 'some View' there, then run again.
                 - --unsafe migrates 2 more sites; look first with --dry-run --unsafe
 
-                ### Step 2 containers: to try by hand
+                ### Step 2 containers
+
+                - `NavigationView`: 1 to migrate, 1 unsafe
+                - `NavigationView type`: 1 left alone
+                - `navigationViewStyle`: 1 to migrate, 1 unsafe
+
+                To try by hand:
 
                 - [ ] iPad, full screen and a narrow window: each screen shows as it did.
                 - [ ] Back: by the button and by the swipe from the edge, from every screen that a container changed around; its title is there.
