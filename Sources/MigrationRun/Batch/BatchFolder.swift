@@ -1,5 +1,13 @@
 import Foundation
 
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
 /// The folder that a batch leaves its results in.
 ///
 ///     batch.json            what the batch was asked to do
@@ -28,7 +36,8 @@ public struct BatchFolder: Sendable {
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
             throw Failure(description: "it is no folder that can be read")
         }
-        if names.isEmpty { return nil }
+        // A batch that is killed while it begins leaves no more than a part of the plan, under a hidden name.
+        if names.allSatisfy({ $0.hasPrefix(".\(Self.planName).") }) { return nil }
         guard names.contains(Self.planName) else { throw Failure(description: "it holds other things than a batch") }
         let bytes: [UInt8]
         do {
@@ -50,18 +59,29 @@ public struct BatchFolder: Sendable {
 
     /// Makes the folder with the plan in it.
     public func begin(_ plan: BatchPlan) throws {
-        try makeFolder(path + "/repositories")
+        try make()
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         try write(Array(try encoder.encode(plan)) + Array("\n".utf8), to: Self.planName)
     }
 
-    /// Writes a file whole or not at all.
+    /// Writes a file whole or not at all, in the place of one that is there.
     public func write(_ bytes: [UInt8], to name: String) throws {
-        do {
-            try Data(bytes).write(to: URL(fileURLWithPath: path + "/" + name), options: .atomic)
+        let hidden = ".\(name).navmigrate-\(String(UInt32.random(in: .min ... .max), radix: 36))"
+        do throws(SystemError) {
+            let folder = try Descriptor(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+            let file = try Descriptor(
+                openat(folder.number, hidden, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666))
+            do throws(SystemError) {
+                try FileOperations.system.write(file.number, bytes)
+                guard fsync(file.number) == 0 else { throw .last }
+                try FileOperations.system.rename(folder.number, hidden, name)
+            } catch {
+                try? FileOperations.system.remove(folder.number, hidden)
+                throw error
+            }
         } catch {
-            throw Failure(description: "\(name) can't be written there")
+            throw Failure(description: "\(name) can't be written there: \(error.text)")
         }
     }
 
@@ -90,6 +110,7 @@ public struct BatchFolder: Sendable {
     /// Puts results in their place, where earlier ones go.
     func finishResults(_ results: String, of entry: BatchEntry) throws {
         let place = folder(of: entry)
+        try makeFolder(path + "/repositories")
         try? FileManager.default.removeItem(atPath: place)
         do {
             try FileManager.default.moveItem(atPath: results, toPath: place)

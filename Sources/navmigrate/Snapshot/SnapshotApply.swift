@@ -39,6 +39,9 @@ struct SnapshotApply {
         case .applied:
             console.say("navmigrate: \(title) is applied already: nothing to do")
             return .success
+        case .changes(let changes) where changes.isEmpty:
+            console.say("navmigrate: \(title) changes nothing here")
+            return .success
         case .changes(let changes):
             return write(changes, below: root, &journal, display)
         }

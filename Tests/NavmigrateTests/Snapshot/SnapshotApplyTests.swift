@@ -46,6 +46,12 @@ import Testing
         #expect(try one.contents(of: "App") == two.contents(of: "App"))
     }
 
+    @Test func aStepThatChangesNothingIsTold() throws {
+        let run = apply("3", in: try project())
+        #expect(run.status == .success)
+        #expect(run.words == "navmigrate: step 3 (routes) changes nothing here\n")
+    }
+
     @Test func undoTakesItBack() throws {
         let folder = try project()
         _ = apply(in: folder)

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import MigrationRun
+
+@Suite struct BatchFolderTests {
+    private let tree = TemporaryFolder()
+
+    private var folder: BatchFolder { BatchFolder(path: tree.path + "/out") }
+
+    private let plan = BatchPlan(
+        mode: .commit, branch: "b", options: ["--unsafe"], shard: BatchShard("1/2"),
+        list: BatchList(["a", "b", "c"], workingDirectory: "/w"))
+
+    @Test func planIsReadAsItWasWritten() throws {
+        #expect(try folder.plan() == nil)
+        try folder.begin(plan)
+        #expect(try folder.plan() == plan)
+        #expect(plan.repositories.map(\.listed) == ["a", "c"])
+        #expect(plan.total == 3)
+    }
+
+    /// Killed at any moment of its begin, a batch can begin again.
+    @Test func aBeginThatWasCutIsNone() throws {
+        tree.folder("out")
+        #expect(try folder.plan() == nil)
+        tree.file("out/.batch.json.navmigrate-1a2b", "{\"sche")
+        #expect(try folder.plan() == nil)
+        try folder.begin(plan)
+        #expect(try folder.plan() == plan)
+    }
+
+    @Test func otherFilesAreToldApart() {
+        tree.file("out/.DS_Store")
+        #expect(throws: BatchFolder.Failure(description: "it holds other things than a batch")) { try folder.plan() }
+    }
+
+    @Test func filesAreWrittenWhole() throws {
+        try folder.make()
+        try folder.write(Array("old\n".utf8), to: "summary.txt")
+        try folder.write(Array("new\n".utf8), to: "summary.txt")
+        #expect(tree.text("out/summary.txt") == "new\n")
+        #expect(tree.picture().keys.sorted() == ["out", "out/summary.txt"])
+        tree.folder("out/taken/x")
+        #expect(
+            throws: BatchFolder.Failure(description: "taken can't be written there: Is a directory")
+        ) { try folder.write([], to: "taken") }
+        #expect(tree.picture().keys.sorted() == ["out", "out/summary.txt", "out/taken", "out/taken/x"])
+    }
+}
