@@ -22,4 +22,64 @@ enum SnapshotDifferences {
         + : as tap button "This week"
         """,
     ]
+
+    /// The one in the bar.
+    static let recipesWithAButton = [
+        """
+        start
+        - tabs [Recipes] | Planner | Shopping
+        -   stack "Cookbook"
+        -     bar:
+        -       link "image scalemass"
+        -       button "image plus"
+        -     link "Search all recipes"
+        -     link "Settings"
+        -     Starters
+        -     link "Leek and Potato Soup, Serves 4"
+        -     Mains
+        -     link "Mushroom Risotto, Serves 2"
+        -     Desserts
+        + tabs [Recipes] | Planner | Shopping
+        +   stack "Cookbook"
+        +     bar:
+        +       button "image scalemass"
+        +       button "image plus"
+        +     link "Search all recipes"
+        +     link "Settings"
+        +     Starters
+        +     link "Leek and Potato Soup, Serves 4"
+        +     Mains
+        +     link "Mushroom Risotto, Serves 2"
+        +     Desserts
+        """,
+        """
+        tap button "image plus" / type field "Title" / tap button "Continue" / tap button "Save"
+        - tabs [Recipes] | Planner | Shopping
+        -   stack "Cookbook"
+        -     bar:
+        -       link "image scalemass"
+        -       button "image plus"
+        -     link "Search all recipes"
+        -     link "Settings"
+        -     Starters
+        -     link "Leek and Potato Soup, Serves 4"
+        -     Mains
+        -     link "Mushroom Risotto, Serves 2"
+        -     link "typed, Serves 2"
+        -     Desserts
+        + tabs [Recipes] | Planner | Shopping
+        +   stack "Cookbook"
+        +     bar:
+        +       button "image scalemass"
+        +       button "image plus"
+        +     link "Search all recipes"
+        +     link "Settings"
+        +     Starters
+        +     link "Leek and Potato Soup, Serves 4"
+        +     Mains
+        +     link "Mushroom Risotto, Serves 2"
+        +     link "typed, Serves 2"
+        +     Desserts
+        """,
+    ]
 }

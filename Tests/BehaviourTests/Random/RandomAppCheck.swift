@@ -127,7 +127,8 @@ struct RandomAppCheck {
         let exploration = AppExploration(depth: Self.depth, states: Self.states)
         let comparison = UnsafeComparison(
             before: try programs.transcript(of: before, exploration),
-            after: try programs.transcript(of: unsafe.code, exploration), doubts: unsafe.doubts)
+            after: try programs.transcript(of: unsafe.code, exploration),
+            mayBeStale: unsafe.doubts.contains { $0.hasSuffix("/changing-source") })
         return comparison.differences.first.map { RandomAppFault(kind: .unsafe, message: $0.description) }
     }
 

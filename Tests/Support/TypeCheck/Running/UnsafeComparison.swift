@@ -1,12 +1,10 @@
-import TypeCheck
-
 /// Compares an app with what unsafe fixes made of it: they change some things on purpose, and tell them.
-struct UnsafeComparison {
+public struct UnsafeComparison {
     /// What isn't told.
-    let differences: [TranscriptDifference]
+    public let differences: [TranscriptDifference]
 
-    /// - Parameter doubts: the rules and reasons of the unsafe fixes.
-    init(before: AppTranscript, after: AppTranscript, doubts: Set<String>) {
+    /// - Parameter mayBeStale: whether it is told that a screen shows what it was pushed with.
+    public init(before: AppTranscript, after: AppTranscript, mayBeStale: Bool = false) {
         let (old, new) = (Self.readable(before), Self.readable(after))
         var seen: Set<String> = []
         var different: Set<String> = []
@@ -16,7 +14,7 @@ struct UnsafeComparison {
             let now = new.lines(after: name)
             if now == lines || now == nil && new.isCut { continue }
             different.insert(name)
-            if let now, Self.isTold(lines, now, doubts) { continue }
+            if mayBeStale, let now, Self.areSameScreens(lines, now) { continue }
             found.append(TranscriptDifference(state: name, before: lines, after: now))
         }
         differences = found
@@ -28,14 +26,14 @@ struct UnsafeComparison {
             text: transcript.text.replacing("link \"", with: "button \"").replacing(" (disabled)", with: ""))
     }
 
-    /// Whether the screens are the same, and only what is read there isn't: a screen shows what it was pushed with.
-    private static func isTold(_ before: [String], _ after: [String], _ doubts: Set<String>) -> Bool {
+    /// Whether only what is read on them isn't the same.
+    private static func areSameScreens(_ before: [String], _ after: [String]) -> Bool {
         func frame(_ lines: [String]) -> [String] {
             lines.filter { line in
                 let line = line.drop { $0 == " " }
                 return line.hasPrefix("stack ") || line.hasPrefix("tabs ") || line.hasPrefix("over ")
             }
         }
-        return frame(before) == frame(after) && doubts.contains { $0.hasSuffix("/changing-source") }
+        return frame(before) == frame(after)
     }
 }
