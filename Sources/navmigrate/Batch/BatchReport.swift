@@ -18,6 +18,7 @@ struct BatchReport {
         var inner = try Arguments(arguments.passed.words)
         inner.paths = [project]
         inner.threads = arguments.jobs
+        inner = try inner.withSettings(workingDirectory: workingDirectory)
         let command = MigrationCommand(
             arguments: inner, workingDirectory: workingDirectory, environment: environment, console: console)
         let outcome = try Migrator(command.options).run()

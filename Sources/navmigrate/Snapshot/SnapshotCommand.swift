@@ -98,6 +98,7 @@ struct SnapshotCommand {
     private func texts(of paths: [String], _ options: [String]) throws -> SnapshotTexts {
         var inner = try Arguments(options + arguments.technical.words)
         inner.paths = paths
+        inner = try inner.withSettings(workingDirectory: workingDirectory)
         let progress = ProgressLine(console: console)
         defer { progress.clear() }
         let command = MigrationCommand(

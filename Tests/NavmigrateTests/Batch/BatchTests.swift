@@ -124,6 +124,17 @@ import Testing
         #expect(try folder.text("me/three/Legacy.swift") == Legacy.after)
     }
 
+    @Test func settingsOfEachProjectHold() throws {
+        let folder = try repositories()
+        try folder.write("one/App/Other.swift", Legacy.before)
+        try folder.write("one/.navmigrate.json", "{\"exclude\": [\"Other.swift\"]}")
+        let result = try batch("one --output out --step 2 --write", in: folder)
+        #expect(result.status == 0)
+        #expect(try folder.text("out/repositories/one/2-containers.patch") == Legacy.patch("App/Legacy.swift"))
+        #expect(try folder.text("one/App/Legacy.swift") == Legacy.after)
+        #expect(try folder.text("one/App/Other.swift") == Legacy.before)
+    }
+
     @Test func slowOnesAreEnded() throws {
         let folder = try repositories()
         try folder.write("slow/Legacy.swift", Legacy.before)

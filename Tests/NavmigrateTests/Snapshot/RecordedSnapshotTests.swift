@@ -185,6 +185,14 @@ import Testing
         }
     }
 
+    @Test func settingsOfTheProjectHold() throws {
+        let folder = try project()
+        try folder.write("App/Other.swift", Legacy.before)
+        try folder.write(".navmigrate.json", "{\"exclude\": [\"Other.swift\"]}")
+        _ = ToolRun("snapshot", "record", "Migration", in: folder.path)
+        #expect(try folder.text("Migration/2-containers.diff") == Legacy.patch("App/Legacy.swift"))
+    }
+
     @Test func projectCanBeNamed() throws {
         let folder = try project()
         _ = ToolRun("snapshot", "record", "Migration", "App", in: folder.path)
@@ -240,7 +248,7 @@ import Testing
     /// Whoever adds an option says whether it decides what becomes of a project: snapshots keep it then.
     @Test func everyOptionHasItsPlace() {
         let others: [Option] = [
-            .step, .through, .dryRun, .check, .commit, .verify, .allowDirty, .at, .format, .output, .jobs,
+            .step, .through, .dryRun, .check, .commit, .verify, .allowDirty, .at, .plan, .format, .output, .jobs,
             .parseEverything, .help, .version,
         ]
         #expect(Set(Option.allCases) == Set(PassedOptions.deciding + others))
