@@ -34,6 +34,8 @@ struct Unlocks {
                 switch site.fate {
                 // What an earlier step leaves, a later one may migrate.
                 case .migrated: waiting[site.place] = nil
+                // What the options leave out isn't in anybody's way.
+                case .left(let finding) where finding.id == .notSelected: waiting[site.place] = nil
                 case .left(let finding): waiting[site.place] = (finding, site.kind, false)
                 case .unsafe(_, let finding): waiting[site.place] = (finding, site.kind, true)
                 }
@@ -80,7 +82,8 @@ struct Unlocks {
     var sentences: [String] {
         reasons.filter(\.canBeRemoved).prefix(Self.told).map(Self.sentence)
             + (unsafe == 0
-                ? [] : ["--unsafe migrates \(Summary.count(unsafe, "more site")); look first with --dry-run --unsafe"])
+                ? []
+                : ["--unsafe can migrate \(Summary.count(unsafe, "more site")); look first with --dry-run --unsafe"])
     }
 
     private static func sentence(_ reason: Reason) -> String {

@@ -44,6 +44,9 @@ struct Arguments: Equatable {
     var threads: Int?
     var parsesEverything = false
 
+    /// The options that decide what becomes of a project, as words of a shell: for commands that are to do the same.
+    private(set) var deciding: [String] = []
+
     /// Reads what stands behind the program's name.
     init(_ arguments: [String]) throws(UsageError) {
         var reader = ArgumentReader(arguments)
@@ -61,6 +64,9 @@ struct Arguments: Equatable {
                     throw .together(chosen, option)
                 }
                 if option == .format { chosenFormat = value }
+                if [.steps, .selection, .project].contains(option.group), ![.step, .through].contains(option) {
+                    deciding += [option.rawValue] + (option.placeholder == nil ? [] : [ShellWord.quoted(value)])
+                }
                 try take(option, value)
             case .failure(let error):
                 throw error
@@ -179,7 +185,7 @@ struct Arguments: Equatable {
 
     /// `navigation-view,destination-link/binding`
     private static func rules(_ value: String) throws(UsageError) -> [String] {
-        let names = value.split(separator: ",").map { String($0.drop { $0 == " " }) }
+        let names = value.split(separator: ",", omittingEmptySubsequences: false).map { String($0.drop { $0 == " " }) }
         for name in names where RuleCatalogue.rules(named: name).isEmpty {
             throw .noSuchRule(name, nearest: UsageError.nearest(to: name, among: RuleCatalogue.names))
         }

@@ -13,6 +13,10 @@ struct ExplainCommand {
             return
         }
         let word = rule.trimmingBrackets
+        if let step = Step(argument: word) {
+            try console.product(Array("step \(step.rawValue) \(step.name): \(step.summary)\n".utf8))
+            return
+        }
         let found = RuleCatalogue.rules(named: word)
         guard !found.isEmpty else {
             throw UsageError.noSuchRule(word, nearest: UsageError.nearest(to: word, among: RuleCatalogue.names))

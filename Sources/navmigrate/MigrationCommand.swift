@@ -20,6 +20,7 @@ struct MigrationCommand {
         var journal =
             try isAudit || arguments.mode != .write
             ? nil : RunJournal.open(root: outcome.root, environment: environment, console: console)
+        tellUnfinished(outcome.root)
         if let found = try journal?.recover() {
             let display = PathDisplay(
                 prefix: RunPlaces.displayPrefix(root: outcome.root, workingDirectory: workingDirectory))
@@ -35,6 +36,17 @@ struct MigrationCommand {
             workingDirectory: workingDirectory, environment: environment, console: console,
             deliver: deliver(to: output)
         ).conclude(&journal)
+    }
+
+    /// A preview shows the files as they are, which isn't how a run would find them.
+    private func tellUnfinished(_ root: String) {
+        guard arguments.mode != .write, !isAudit,
+            let journal = try? RunJournal.open(root: root, state: JournalFolder.state { environment[$0] }),
+            journal.isUnfinished
+        else { return }
+        console.say(
+            "navmigrate: note: the last run was ended while it wrote; 'navmigrate undo' puts that right, and so does a run that "
+                + "writes: this shows the files as they are now")
     }
 
     /// - Parameter output: nil: stdout.

@@ -15,6 +15,11 @@ final class OutputFile {
         guard !path.lowercased().hasSuffix(".swift") else {
             throw OutputError(path: path, reason: "a report is no Swift file, and would take the place of one")
         }
+        guard !path.split(separator: "/").contains(where: { $0.lowercased() == ".git" || $0.hasSuffix(".xcodeproj") })
+        else {
+            throw OutputError(
+                path: path, reason: "a report would take the place of what a repository or a project is made of")
+        }
         file = OutputDescriptor(number: open(absolute, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666))
         guard file.number >= 0 else {
             throw OutputError(path: path, reason: OutputDescriptor.Failure(code: errno).text)

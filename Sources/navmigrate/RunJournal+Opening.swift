@@ -9,7 +9,7 @@ extension RunJournal {
             return try RunJournal.open(root: root, state: JournalFolder.state { environment[$0] })
         } catch {
             switch error {
-            case .busy, .unreadable: throw error
+            case .busy, .laterRun, .unreadable: throw error
             case .noPlace, .io:
                 console.say("navmigrate: note: 'navmigrate undo' won't be able to take this run back: \(error)")
                 return nil

@@ -31,7 +31,7 @@ struct UndoCommand {
             let prefix = RunPlaces.patchPrefix(root: root, workingDirectory: workingDirectory)
             let patch = UnifiedDiff.patch(plan.writes.compactMap { $0.change(prefix: prefix) })
             if let output { try output.write(patch) } else { try console.patch(patch) }
-        } else {
+        } else if !plan.writes.isEmpty {
             do {
                 try journal.undo(plan)
             } catch let error as WriteError {
@@ -48,10 +48,21 @@ struct UndoCommand {
             console.say(
                 "\(display.path(path)): changed since the run, and \(isPreview ? "would stay" : "stays") as it is")
         }
+        if plan.writes.isEmpty {
+            // On another branch, perhaps: the run can still be taken back where its files are.
+            console.say("\(StepNames.list(plan.steps)): no file is as the last run left it, and none is changed")
+            return
+        }
         let count = plan.writes.count + plan.back.count
         console.say(
             "\(StepNames.list(plan.steps)): \(count == 1 ? "1 file" : "\(count) files") "
                 + (isPreview ? "would be as before" : count == 1 ? "is as before" : "are as before"))
+        if !plan.commits.isEmpty {
+            console.say(
+                "\(plan.commits.count == 1 ? "the commit" : "the commits") \(plan.commits.joined(separator: ", ")) "
+                    + "\(plan.commits.count == 1 ? "stays" : "stay"): commit what is changed now, or go back with git alone "
+                    + "(git revert)")
+        }
     }
 }
 

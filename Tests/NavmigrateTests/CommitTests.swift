@@ -43,13 +43,27 @@ import Testing
                 Step 2 of navmigrate (containers): 8 sites found = 8 migrated + 0 unsafe (not applied) + 0 left alone.
 
                 To try by hand:
-                - iPad, full screen: the screens that the note lists had two columns, and have one now.
+                - iPad, full screen and a narrow window: each screen shows as it did.
                 - Back: by the button and by the swipe from the edge, from every screen that a container changed around; its title is there.
                 - VoiceOver: each screen is announced by its title, and the back button by where it leads.
                 - Deep links, notifications and quick actions still end on their screens.
 
 
                 """)
+    }
+
+    @Test func undoTellsOfTheCommitsThatStay() throws {
+        let folder = try cookbook()
+        _ = try run("--step 2 --commit", in: folder)
+        let id = try folder.shell("git log -1 --format=%h").output.dropLast()
+        let undone = try run("undo", in: folder)
+        #expect(
+            undone.errors == """
+                step 2 (containers): 7 files are as before
+                the commit \(id) stays: commit what is changed now, or go back with git alone (git revert)
+
+                """)
+        #expect(try folder.shell("git diff --stat HEAD~1").output == "")
     }
 
     @Test func whatSomebodyStagedStaysStaged() throws {
@@ -128,7 +142,7 @@ import Testing
         let run = try run("--through 3 --commit", in: folder)
         #expect(run.status == 2)
         #expect(
-            run.errors.hasPrefix(
+            run.errors.contains(
                 "navmigrate: error: step 2 (containers) can't be committed: git: fatal: Unable to create"))
         #expect(run.errors.hasSuffix("\nstep 2 (containers): undone\n"))
         #expect(try folder.contents(of: "App") == before)

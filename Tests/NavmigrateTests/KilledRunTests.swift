@@ -22,6 +22,16 @@ import Testing
         #expect(try folder.text("Legacy.swift") == Legacy.before)
     }
 
+    @Test func filesThatWerePutBackMeanwhileAreNotSpokenOf() throws {
+        let folder = try ScratchFolder()
+        try folder.write("Legacy.swift", Legacy.before)
+        _ = try run("navmigrate --step 2 --verify 'kill -9 $PPID'", in: folder)
+        try folder.write("Legacy.swift", Legacy.before)
+        let next = try run("navmigrate --step 2", in: folder)
+        #expect(next.status == 0)
+        #expect(!next.errors.contains("the last run"))
+    }
+
     /// A key press goes to both: the command ends, and its step is undone.
     @Test func interruptedWhileItsCommandRuns() throws {
         let folder = try ScratchFolder()

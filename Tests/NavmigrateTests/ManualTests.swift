@@ -67,7 +67,7 @@ import Testing
             return try folder.shell(line).output.split(separator: "\n").map(String.init)
         }
         #expect(try complete("--ro") == ["--route-name", "--router-tests"])
-        #expect(try complete("--format", "m") == ["markdown"])
+        #expect(try complete("--format", "m") == ["markdown", "mermaid"])
         #expect(try complete("--step", "r") == ["routes", "router", "restoration"])
         #expect(try complete("au") == ["audit"])
         #expect(try complete("So") == ["Sources"])

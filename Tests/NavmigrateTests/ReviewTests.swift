@@ -102,7 +102,7 @@ import Testing
     @Test func allAndNoneAreOfOneRule() throws {
         let folder = try app()
         let run = review(["a", "d", "q"], in: folder)
-        #expect(run.words.contains("\n1 wanted, 2 not wanted, 2 not answered\n"))
+        #expect(run.words.contains("1 wanted, 2 not wanted, 2 not answered\n"))
         #expect(try choices(folder).map(\.rule) == ["navigation-view", "destination-link", "destination-link"])
         #expect(try choices(folder).map(\.isWanted) == [true, false, false])
     }
@@ -121,7 +121,7 @@ import Testing
     @Test func otherWordsAreAskedAgain() throws {
         let run = review(["maybe", "", "y"], in: try app())
         #expect(run.words.components(separatedBy: "\n1 of 5").count == 4)
-        #expect(run.words.contains("\n1 wanted, 0 not wanted, 4 not answered\n"))
+        #expect(run.words.contains("1 wanted, 0 not wanted, 4 not answered\n"))
     }
 
     @Test func unsafeChangesAreNamedSo() throws {

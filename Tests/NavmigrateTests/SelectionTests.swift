@@ -43,6 +43,11 @@ import Testing
                   NavigationLink: 22 left alone
                   22 × not-selected
                   0 files would change
+                to try by hand after step 2 containers
+                  - iPad, full screen and a narrow window: each screen shows as it did.
+                  - Back: by the button and by the swipe from the edge, from every screen that a container changed around; its title is there.
+                  - VoiceOver: each screen is announced by its title, and the back button by where it leads.
+                  - Deep links, notifications and quick actions still end on their screens.
 
                 """)
     }
@@ -141,6 +146,16 @@ import Testing
                 == "navmigrate: error: there is no target 'Three'; there are 'One', 'Two'\n")
     }
 
+    /// What a step makes in a file of its own, such as the wrapper of a stack, is no other target's.
+    @Test(arguments: [["--target", "Cookbook"], ["--screen", "RecipesTab"], ["--max-files", "20"]])
+    func filesThatAStepMakesAreItsOwn(options: [String]) throws {
+        let folder = try cookbook()
+        for more in [[], ["--unsafe"]] {
+            let run = ToolRun(["App", "--dry-run"] + options + more, in: folder.path)
+            #expect(run.status == .success, "\(run.words)")
+        }
+    }
+
     // MARK: Rules
 
     @Test func onlyARule() throws {
@@ -163,6 +178,10 @@ import Testing
         #expect(lines(all, "+").count > lines(some, "+").count)
         #expect(some.words.contains(" × not-selected\n"))
         #expect(!some.words.contains("flag-destination"))
+    }
+
+    @Test(arguments: ["", ","], ["--only", "--except"]) func noRuleAtAll(value: String, option: String) throws {
+        #expect(preview(option, value, in: try cookbook()).words.hasPrefix("navmigrate: error: there is no rule ''; "))
     }
 
     @Test(arguments: ["--only", "--except"]) func whatIsNoRule(option: String) throws {

@@ -56,6 +56,17 @@ import Testing
         #expect(try folder.text("Legacy.swift") == Legacy.after + "// mine\n")
     }
 
+    /// Git was told not to look at them, and so can't say.
+    @Test(arguments: ["--assume-unchanged", "--skip-worktree"]) func filesThatGitDoesNotLookAt(mark: String) throws {
+        let folder = try ScratchFolder()
+        try folder.write("Legacy.swift", Legacy.before)
+        try folder.commitAll()
+        try folder.git("update-index \(mark) Legacy.swift")
+        try folder.write("Legacy.swift", Legacy.before + "// mine\n")
+        #expect(ToolRun("--step", "2", in: folder.path).status == .refused)
+        #expect(try folder.text("Legacy.swift") == Legacy.before + "// mine\n")
+    }
+
     @Test func previewsAskNothing() throws {
         let folder = try ScratchFolder()
         try folder.write("Legacy.swift", Legacy.before)

@@ -39,6 +39,11 @@ import Testing
             run.words.hasSuffix(
                 """
                   7 files changed
+                to try by hand after step 2 containers
+                  - iPad, full screen and a narrow window: each screen shows as it did.
+                  - Back: by the button and by the swipe from the edge, from every screen that a container changed around; its title is there.
+                  - VoiceOver: each screen is announced by its title, and the back button by where it leads.
+                  - Deep links, notifications and quick actions still end on their screens.
                 one
                 two
                 navmigrate: error: '\(command)' ended with status 1 after step 3 (routes)

@@ -157,5 +157,12 @@ enum RestorationRules {
             wrong: "if session.isLoggedIn { MainTabs() } else { LoginView() }",
             right: "if session.isLoggedIn { MainTabs() } else { LoginView().onAppear { savedPath = nil } }",
             "Apply it with --unsafe, and forget the saved path where somebody signs out.", storage),
+        rule(
+            "comes-and-goes", "a stack that is there under a condition",
+            "The stack is shown in a branch. Whenever the branch is left and shown again its view begins anew, at its root; with a saved "
+                + "path it would come back with the screens that it had, within one run of the app.",
+            wrong: "switch section { case .movies: MoviesHome(); case .lists: MyLists() }",
+            right: "switch section { … }.onChange(of: section) { savedPath = nil }",
+            "Apply it with --unsafe, and forget the saved path when the condition changes.", storage),
     ]
 }

@@ -43,6 +43,14 @@ enum RouterRules {
             right: "case player(track: Int)   // myapp://player/42",
             "Carry ids in the cases that links should open.", "Apple, onOpenURL(perform:); RFC 3986."),
         rule(
+            "hidden-link", "links that open behind something",
+            "Links open on the first stack that can show their routes. Where that is in a tab, its path changes while another tab may "
+                + "be chosen; where it is in the last column of a split view, an iPhone may show the first.",
+            wrong: ".onOpenURL { url in router.open(url) }",
+            right: ".onOpenURL { url in\n    tab = .home\n    router.open(url)\n}",
+            "Choose the tab, or set the split view's preferredCompactColumn, where the link is opened.",
+            "Apple, TabView and NavigationSplitView; seen in the runs of this project's tests."),
+        rule(
             "other-handler", "links that are opened already",
             "SwiftUI hands each link to every onOpenURL, and UIKit to its delegate. The router leaves links alone that begin otherwise "
                 + "than those of --deep-links; of one that begins so and is known only to the other, such as the callback of a sign-in, "

@@ -76,16 +76,27 @@ public struct RunReport: Sendable {
         }
     }
 
+    /// A site that several steps judge.
+    private struct SiteKey: Hashable {
+        let place: Place
+        let kind: String
+
+        init(_ site: StepResult.Site) { (place, kind) = (site.place, site.kind) }
+    }
+
     public var shownResults: [StepResult] { results.filter { shown.contains($0.step) } }
 
     /// The findings of the shown steps and of the audit's rules, in the order of their places. What several steps tell of a
-    /// place in the same words is told once: the last of them does.
+    /// place in the same words is told once, and of a site that several judge the last of them tells.
     public var findings: [Finding] {
         var findings = unreadable + mistakes
         var told: Set<Words> = []
+        var judged: Set<SiteKey> = []
         for result in shownResults.reversed() {
             // Those that the options leave out are counted; to tell of each would hide what was asked for.
-            let own = (result.notes + result.sites.compactMap(\.finding)).filter { $0.id != .notSelected }
+            let open = result.sites.filter { !judged.contains(SiteKey($0)) }
+            judged.formUnion(result.sites.filter { $0.finding?.id != .notSelected }.map { SiteKey($0) })
+            let own = (result.notes + open.compactMap(\.finding)).filter { $0.id != .notSelected }
             findings += own.filter { !told.contains(Words($0)) }
             told.formUnion(own.map { Words($0) })
         }

@@ -91,12 +91,15 @@ enum RestorationDoubt {
     case shownTwice(String)
     /// A condition that depends on who uses the app, as written.
     case authGate(String)
+    /// Any other condition, as written.
+    case comesAndGoes(String)
 
     var id: String {
         switch self {
         case .modelPayload: "model-payload"
         case .shownTwice: "shown-twice"
         case .authGate: "auth-gate"
+        case .comesAndGoes: "comes-and-goes"
         }
     }
 
@@ -122,6 +125,9 @@ enum RestorationDoubt {
         case .authGate(let condition):
             "it is shown under '\(condition)', and whoever signs in next would come to the screens of the one before; "
                 + "forget the saved path when that changes"
+        case .comesAndGoes(let condition):
+            "it is shown under '\(condition)', and began anew whenever that changed; its old screens would come back, also without "
+                + "a restart; forget the saved path when that changes"
         }
     }
 }

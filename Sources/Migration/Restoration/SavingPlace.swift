@@ -68,10 +68,16 @@ struct SavingPlace {
             doubt = RestorationDoubt.shownTwice(viewName)
                 .finding(at: place, notes: several.map { .init($0, "it is shown here") })
         } else {
-            doubt = shown.gate(above: edges).map { found in
+            let gate = shown.gate(above: edges).map { found in
                 RestorationDoubt.authGate(found.gate.condition)
                     .finding(at: place, notes: [.init(found.place, "it is shown here")])
             }
+            doubt =
+                gate
+                ?? shown.branch(above: edges).map { found in
+                    RestorationDoubt.comesAndGoes(found.branch.condition)
+                        .finding(at: place, notes: [.init(found.place, "it is shown here")])
+                }
         }
     }
 

@@ -76,6 +76,16 @@ struct ShownPlaces {
         }.first
     }
 
+    /// The first condition on the ways up that can change while the app runs, with its place.
+    func branch(above edges: [NavigationGraph.Edge]) -> (branch: ShownBranch, place: Place)? {
+        levels(above: edges).joined().lazy.compactMap { edge in
+            guard let place = place(edge.place),
+                let branch = token(at: edge.place).flatMap({ ShownBranch(around: Syntax($0)) })
+            else { return nil }
+            return (branch, place)
+        }.first
+    }
+
     /// The edges, then those that lead to where they begin, and so on.
     private func levels(above edges: [NavigationGraph.Edge]) -> [[NavigationGraph.Edge]] {
         var levels: [[NavigationGraph.Edge]] = []

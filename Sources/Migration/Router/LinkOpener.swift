@@ -29,6 +29,20 @@ struct LinkOpener {
         return Set(best)
     }
 
+    /// The tabs or the columns that can hide a stack while its path changes; nil: nothing does.
+    func hiding(_ stack: Int) -> NavigationGraph.Node? {
+        var (seen, waiting): (Set<Int>, [Int]) = ([stack], [stack])
+        while let next = waiting.popLast() {
+            for edge in graph.edges(to: next) where edge.isShownAtOnce && seen.insert(edge.from).inserted {
+                switch graph.nodes[edge.from].kind {
+                case .tabs, .column: return graph.nodes[edge.from]
+                default: waiting.append(edge.from)
+                }
+            }
+        }
+        return nil
+    }
+
     private func first(of stacks: Set<Int>, in node: Int) -> [Int] {
         var seen: Set<Int> = []
         return first(of: stacks, in: node, &seen)

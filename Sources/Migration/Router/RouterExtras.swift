@@ -36,7 +36,9 @@ struct RouterExtras {
         let tests =
             options.makesRouterTests
             ? RouterTests(of: stacks.book.router, links, routes, beside: root, in: project) : nil
-        notes = (links?.notes(at: root.place) ?? []) + (tests?.notes(at: root.place) ?? [])
+        notes =
+            (links?.notes(at: root.place) ?? []) + openers.sorted().compactMap { Self.hidden($0, in: project) }
+            + (tests?.notes(at: root.place) ?? [])
         if let links, !links.changes(module, style).isEmpty {
             decisions.append(Self.made("links", links.message, at: root))
         }
@@ -61,6 +63,21 @@ struct RouterExtras {
         return SiteDecision(
             place: root.place, kind: "links",
             outcome: .fix(Fix("the router opens links beside '\(other.name)'", .unsafe, edits: [:]), because: doubt))
+    }
+
+    /// A stack whose path a link changes while something else is in front.
+    private static func hidden(_ stack: Int, in project: Project) -> Finding? {
+        guard let hiding = LinkOpener(project).hiding(stack), let place = project.graph.nodes[stack].place,
+            let file = project.file(at: place.file)
+        else { return nil }
+        let remedy =
+            hiding.kind == .tabs
+            ? "while another tab is chosen the screen comes behind it; choose the tab in onOpenURL, too"
+            : "on an iPhone the first column is in front; give the split view a preferredCompactColumn, and set that in "
+                + "onOpenURL, too"
+        return Finding(
+            .note, at: file.place(at: place.offset), RuleID("router", "hidden-link"),
+            "links open on this stack: \(remedy)")
     }
 
     var opensLinks: Bool { links?.opensLinks ?? false }

@@ -32,6 +32,8 @@ public struct SiteSelection: Sendable {
     ///   - place: in the project that the step looks at.
     func refusal(_ rule: String, at place: Place) -> String? {
         if let refusal = refusal(rule) { return refusal }
+        // What the steps before have made is theirs.
+        if let project = earlier.first?.before, project.text(of: place.file) == nil { return nil }
         if let files, !files.contains(place.file) { return "the options leave its file out" }
         guard let places else { return nil }
         let origin = earlier.isEmpty ? place : earlier.reversed().reduce(place) { $1.origin(of: $0) }

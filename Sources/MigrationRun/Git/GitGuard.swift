@@ -49,6 +49,11 @@ public struct GitGuard: Sendable {
 
     // MARK: - One repository
 
+    /// A letter of `git ls-files -v`: lowercase for what is assumed to be unchanged, `S` for what isn't in the work tree.
+    private static func isUnseen(_ letter: UInt8) -> Bool {
+        letter == UInt8(ascii: "S") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter)
+    }
+
     private func dirtyPaths(in group: RepositoryGroup) throws(GitFailure) -> [String] {
         guard let git else {
             guard group.isInRepository else { throw .noRepository }
@@ -77,6 +82,10 @@ public struct GitGuard: Sendable {
                 throw .refused("git names files that it was not asked about under \(folder)")
             }
             dirty += known
+            // Git was told not to look at these: nobody knows what a person has in them.
+            let marks = try git.run(["--literal-pathspecs", "ls-files", "-v", "-z", "--"] + batch, in: folder)
+            let unseen = marks.split(separator: 0).filter { $0.first.map(Self.isUnseen) ?? false }
+            dirty += unseen.map { String(decoding: $0.dropFirst(2), as: UTF8.self) }.filter { !known.contains($0) }
         }
         return dirty.map { group.pathFromRoot($0) }
     }

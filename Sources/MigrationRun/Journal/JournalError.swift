@@ -2,6 +2,8 @@
 public enum JournalError: Error, Equatable, CustomStringConvertible {
     /// Another run writes in the same root.
     case busy(root: String)
+    /// A later run, of another root, wrote some of the same files.
+    case laterRun(root: String)
     /// The environment names no folder for it.
     case noPlace
     /// The system refused; in its own words.
@@ -13,6 +15,8 @@ public enum JournalError: Error, Equatable, CustomStringConvertible {
         switch self {
         case .busy(let root):
             "another navmigrate is writing in \(root): wait until it is done, then run again"
+        case .laterRun(let root):
+            "a later run wrote some of the same files, from \(root): take that one back first (navmigrate undo \(root))"
         case .noPlace:
             "the environment has neither HOME nor XDG_STATE_HOME, which say where a journal is kept"
         case .io(let why, let path):

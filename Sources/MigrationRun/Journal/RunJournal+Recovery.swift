@@ -13,6 +13,11 @@ public enum Recovery: Equatable, Sendable {
 }
 
 extension RunJournal {
+    /// Whether the last run was ended while it wrote, or was being taken back, and nobody has put that right.
+    public var isUnfinished: Bool {
+        last.map { $0.goesBack || $0.portions.last?.state == .writing } ?? false
+    }
+
     /// Puts right what a run that was ended in the middle left behind.
     /// - Returns: nil where no run was.
     /// - Throws: `JournalError`, or `WriteError` where a file can't be put back.
@@ -27,7 +32,9 @@ extension RunJournal {
         HiddenFiles.remove(of: last.run, beside: portion.files.map(\.path), below: root)
         if portion.state == .verifying {
             try mark(.written)
-            return .unverified(steps: portion.steps)
+            // Whoever has put the files back meanwhile needn't be told.
+            let isThere = try portion.files.allSatisfy { FileState(of: try write($0), below: root) == .after }
+            return isThere ? .unverified(steps: portion.steps) : nil
         }
         var there: [PlannedWrite] = []
         var changed: [String] = []
@@ -44,7 +51,7 @@ extension RunJournal {
             try mark(.written)
             return .allWritten(steps: portion.steps)
         }
-        try AtomicWriter(root: root, run: run).write(there.map(\.reversed))
+        try AtomicWriter(root: root, run: last.run).write(there.map(\.reversed))
         try forgetLast()
         return there.isEmpty && changed.isEmpty
             ? .nothingWritten(steps: portion.steps)

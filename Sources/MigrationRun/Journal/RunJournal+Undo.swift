@@ -8,12 +8,15 @@ public struct UndoPlan: Equatable, Sendable {
     public let back: [String]
     /// Files that somebody changed since: they stay.
     public let changed: [String]
+    /// The short ids of the commits that hold what the run wrote: they stay.
+    public var commits: [String] = []
 }
 
 extension RunJournal {
     /// Nil where no run is there to take back.
     public func undoPlan() throws(JournalError) -> UndoPlan? {
         guard let last else { return nil }
+        if let laterRoot { throw .laterRun(root: laterRoot) }
         var writes: [PlannedWrite] = []
         var back: [String] = []
         var changed: [String] = []
@@ -25,12 +28,14 @@ extension RunJournal {
             case .other: changed.append(file.path)
             }
         }
-        return UndoPlan(steps: last.steps, writes: writes, back: back, changed: changed)
+        return UndoPlan(steps: last.steps, writes: writes, back: back, changed: changed, commits: last.commits)
     }
 
     /// Takes back what a plan says.
     /// - Throws: `JournalError`, or `WriteError` where nothing could be written.
     public mutating func undo(_ plan: UndoPlan) throws {
+        // Its hidden files have the name of the run that is taken back: whoever finds that unfinished knows them by it.
+        let run = last?.run ?? run
         try markGoingBack()
         try AtomicWriter(root: root, run: run).write(plan.writes)
         try forget(Set(plan.writes.map(\.path) + plan.back))

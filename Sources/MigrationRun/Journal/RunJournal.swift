@@ -12,6 +12,7 @@ public struct RunJournal: ~Copyable {
     /// The run that writes now.
     public let run = RunID()
     private let folder: JournalFolder
+    private let state: String
     private let lock: Descriptor
     private var document: JournalDocument
     /// The bytes of the document on disk; nil: there is none yet.
@@ -33,20 +34,22 @@ public struct RunJournal: ~Copyable {
             }
             document = decoded
         }
-        return RunJournal(root: root, folder: folder, lock: lock, document: document, written: written)
+        return RunJournal(root: root, folder: folder, state: state, lock: lock, document: document, written: written)
     }
 
     private init(
-        root: String, folder: JournalFolder, lock: consuming Descriptor, document: JournalDocument, written: [UInt8]?
+        root: String, folder: JournalFolder, state: String, lock: consuming Descriptor, document: JournalDocument,
+        written: [UInt8]?
     ) {
         self.root = root
         self.folder = folder
+        self.state = state
         self.lock = lock
         self.document = document
         self.written = written
     }
 
-    private static let name = "journal.json"
+    static let name = "journal.json"
 
     private static func lock(_ folder: JournalFolder, root: String) throws(JournalError) -> Descriptor {
         do {
@@ -80,11 +83,13 @@ public struct RunJournal: ~Copyable {
     }
 
     /// Notes how far what was begun last is.
-    mutating func mark(_ state: RunRecord.Portion.State) throws(JournalError) {
+    /// - Parameter commits: the short ids of those that hold it.
+    mutating func mark(_ state: RunRecord.Portion.State, commits: [String] = []) throws(JournalError) {
         guard let run = document.runs.indices.last, let portion = document.runs[run].portions.indices.last else {
             return
         }
         document.runs[run].portions[portion].state = state
+        document.runs[run].portions[portion].commits = commits
         try save()
     }
 
@@ -100,6 +105,11 @@ public struct RunJournal: ~Copyable {
 
     /// The last run; nil where there is none to take back.
     var last: RunRecord? { document.runs.last }
+
+    /// The root of a later run that wrote some of the same files; nil: there was none.
+    var laterRoot: String? {
+        last.flatMap { NeighbouringJournals.laterRoot(than: root, files: $0.files.map(\.path), state: state) }
+    }
 
     /// What a file of the journal is to be written to, or back from.
     func write(_ file: RunRecord.File) throws(JournalError) -> PlannedWrite {
@@ -127,7 +137,10 @@ public struct RunJournal: ~Copyable {
         guard let run = document.runs.indices.last else { return }
         document.runs[run].portions = document.runs[run].portions.compactMap { portion in
             let files = portion.files.filter { !paths.contains($0.path) }
-            return files.isEmpty ? nil : RunRecord.Portion(steps: portion.steps, files: files, state: portion.state)
+            return files.isEmpty
+                ? nil
+                : RunRecord.Portion(
+                    steps: portion.steps, files: files, state: portion.state, commits: portion.commits)
         }
         document.runs[run].goesBack = false
         if document.runs[run].portions.isEmpty { document.runs.removeLast() }

@@ -22,12 +22,17 @@ struct RunRecord: Codable, Equatable, Sendable {
         let steps: [Int]
         let files: [File]
         var state: State
+        /// The short ids of the commits that hold it.
+        var commits: [String] = []
     }
 
     let run: RunID
     var portions: [Portion]
     /// It is being taken back.
     var goesBack = false
+
+    /// The short ids of the commits that hold what it wrote.
+    var commits: [String] { portions.flatMap(\.commits) }
 
     /// Numbers of the steps that it wrote.
     var steps: [Int] { portions.flatMap(\.steps) }

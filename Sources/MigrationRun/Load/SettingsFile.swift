@@ -24,6 +24,9 @@ public struct SettingsFile: Sendable {
             let path = folder + "/" + name
             var status = stat()
             if lstat(path, &status) == 0 {
+                guard [S_IFREG, S_IFLNK].contains(status.st_mode & S_IFMT) else {
+                    throw Failure(path: path, reason: "it is no file")
+                }
                 do throws(SystemError) {
                     return SettingsFile(
                         path: path, bytes: try FileBytes.read(path),

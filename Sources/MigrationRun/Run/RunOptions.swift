@@ -73,7 +73,8 @@ public struct RunOptions: Sendable {
     func migration(_ selection: SiteSelection) -> MigrationOptions {
         MigrationOptions(
             includesUnsafe: includesUnsafe, routeName: routeName, assumedHashables: assumedHashables,
-            deepLinks: deepLinks, makesRouterTests: makesRouterTests, reachesRouter: changing.contains(.router),
+            deepLinks: deepLinks, makesRouterTests: makesRouterTests,
+            reachesRouter: shown.isSuperset(of: [.routes, .router]),
             selection: selection)
     }
 }

@@ -90,13 +90,14 @@ public struct StepWriter {
             try? journal?.forgetLast()
             return Stop(steps: portion.steps, reason: .notWritten(error), remaining: [])
         }
+        let before = outcome.commits.count
         if let reason = verify(portion, &journal) ?? commit(portion, &outcome) {
             let remaining = takeBack(writes, run)
             try? journal?.forgetLast()
             return Stop(steps: portion.steps, reason: reason, remaining: remaining)
         }
         // What is written is there all the same: the next run finds that nothing is missing.
-        try? journal?.mark(.written)
+        try? journal?.mark(.written, commits: Array(outcome.commits[before...]))
         return nil
     }
 

@@ -26,7 +26,8 @@ enum Words {
             name: "snapshot", arguments: "ACTION DIR",
             explanation: "the steps' diffs in files: record, verify, accept, apply --step N"),
         Command(
-            name: "batch", arguments: "[FOLDER …]", explanation: "many repositories; changes nothing without --write"),
+            name: "batch", arguments: "[FOLDER …]",
+            explanation: "many repositories; changes nothing without --write or --commit"),
         Command(name: "completions", arguments: "SHELL", explanation: "a script for bash, zsh or fish"),
         Command(name: "manual", arguments: "", explanation: "the manual page, for man"),
     ]
@@ -68,11 +69,16 @@ enum Words {
     /// Options of which the values are known.
     static let choices: [(option: String, words: [String])] = [
         (Option.step.rawValue, steps), (Option.through.rawValue, steps),
-        (Option.format.rawValue, ReportFormat.allCases.map(\.rawValue)),
+        (Option.format.rawValue, ReportFormat.allCases.map(\.rawValue) + graphFormats),
         (Option.only.rawValue, rules), (Option.except.rawValue, rules),
     ]
 
     static let rules = RuleCatalogue.names
+
+    /// Those that only a graph has.
+    private static let graphFormats = GraphCommand.Format.allCases.map(\.rawValue).filter {
+        ReportFormat(rawValue: $0) == nil
+    }
 
     private static let steps = Step.allCases.map(\.name)
 }

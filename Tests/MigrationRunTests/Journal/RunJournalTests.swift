@@ -188,6 +188,21 @@ import Testing
         #expect(texts == ["10", "9", "8", "7", "6", "5", "4", "3", "2", "1"])
     }
 
+    /// A run of a folder above wrote the same file later: the earlier run is in the middle of that one.
+    @Test func aLaterRunOfAnotherRootComesFirst() throws {
+        tree.file("App/B.swift", "b")
+        let app = tree.path + "/App"
+        var below = try RunJournal.open(root: app, state: state.path)
+        try below.begin([2], [write("B.swift", "b", "B")])
+        try AtomicWriter(root: app).write([write("B.swift", "b", "B")])
+        try below.mark(.written)
+        try finish([write("App/B.swift", "B", "BB"), writes[0]])
+        #expect(throws: JournalError.laterRun(root: tree.path)) { try below.undoPlan() }
+        var above = try open()
+        try above.undo(try #require(try above.undoPlan()))
+        #expect(try below.undoPlan()?.writes == [write("B.swift", "B", "b")])
+    }
+
     @Test func whatCannotBeTakenBackIsNotKept() throws {
         try finish(writes)
         var journal = try open()

@@ -56,7 +56,12 @@ import Testing
 
     @Test("links in the detail's stack move") func detail() {
         let registration = """
-            NavigationStack { FolderView().navigationDestination(for: Route.self) { route in DestinationView(route: route) } }
+            NavigationStack {
+                            FolderView()
+                                .navigationDestination(for: Route.self) { route in
+                                    DestinationView(route: route)
+                                }
+                        }
             """
         expectLinks(
             Self.app(#"Text("side")"#, "NavigationStack { FolderView() }"),

@@ -229,22 +229,42 @@ import Testing
             ])
     }
 
-    @Test("other conditions ask nobody who they are") func otherConditions() {
-        let root = """
-            import SwiftUI
+    /// The branch began anew whenever it was chosen again, and would come back with what was saved.
+    @Test(
+        "what comes and goes with a condition began anew",
+        arguments: [
+            ("if userInterface == 1 { Kitchen() } else { Text(\"a\") }", "userInterface == 1", "7:33"),
+            ("switch userInterface { case 1: Kitchen()\n        default: Text(\"a\") }", "userInterface", "7:40"),
+        ])
+    func otherConditions(code: String, condition: String, place: String) {
+        expectUnsafe(
+            [
+                "Kitchen.swift": Sample.home(), "Main.swift": Self.main(code), "Route.swift": Sample.plainRoute(),
+                "Router.swift": Sample.router,
+            ],
+            [
+                "Kitchen.swift": Sample.home(Sample.saved, modifiers: Sample.saving),
+                "Route.swift": Sample.plainRoute(conforming: "Hashable, Codable"),
+                "Router.swift": Sample.savingRouter,
+            ],
+            [
+                "Kitchen.swift:7:9: NavigationStack is restored only with --unsafe: it is shown under '\(condition)', and began "
+                    + "anew whenever that changed; its old screens would come back, also without a restart; forget the saved path "
+                    + "when that changes [restoration/comes-and-goes]",
+                "  Main.swift:\(place): it is shown here",
+            ])
+    }
 
-            struct Main: View {
-                let userInterface: Int
-
-                var body: some View {
-                    if userInterface == 1 { Kitchen() } else { Text("a") }
-                }
-            }
-
-            """
+    @Test(
+        "what the system or the device decides doesn't change",
+        arguments: [
+            "if #available(iOS 18, *) { Kitchen() } else { Text(\"a\") }",
+            "if UIDevice.current.userInterfaceIdiom == .pad { Kitchen() } else { Text(\"a\") }",
+        ])
+    func fixedConditions(code: String) {
         expectRestored(
             [
-                "Kitchen.swift": Sample.home(), "Main.swift": root, "Route.swift": Sample.plainRoute(),
+                "Kitchen.swift": Sample.home(), "Main.swift": Self.main(code), "Route.swift": Sample.plainRoute(),
                 "Router.swift": Sample.router,
             ],
             [
@@ -252,6 +272,21 @@ import Testing
                 "Route.swift": Sample.plainRoute(conforming: "Hashable, Codable"),
                 "Router.swift": Sample.savingRouter,
             ])
+    }
+
+    private static func main(_ code: String) -> String {
+        """
+        import SwiftUI
+
+        struct Main: View {
+            let userInterface: Int
+
+            var body: some View {
+                \(code)
+            }
+        }
+
+        """
     }
 
     /// In previews and tests a view may be shown as often as anybody likes.

@@ -5,11 +5,23 @@ import Testing
 /// The stacks that open links: those that are there when the app begins.
 @Suite struct LinkOpenerTests {
     /// The files in which a stack opens links.
+    private func openers(_ content: String, scenes: String = "", main: String = "@main struct Shop: App") throws
+        -> [String]
+    {
+        try run(content, scenes: scenes, main: main).files.filter { $0.value.contains(".onOpenURL") }.keys.sorted()
+    }
+
+    /// What is told of stacks that something can hide, behind their files.
+    private func hidden(_ content: String) throws -> [String] {
+        let notes = try run(content).results.last?.notes.filter { $0.id.description == "router/hidden-link" } ?? []
+        return notes.map { "\($0.place.file): \($0.message)" }
+    }
+
     /// - Parameters:
     ///   - content: what the window shows.
     ///   - scenes: further ones.
-    private func openers(_ content: String, scenes: String = "", main: String = "@main struct Shop: App") throws
-        -> [String]
+    private func run(_ content: String, scenes: String = "", main: String = "@main struct Shop: App") throws
+        -> LinksRun
     {
         func stack(_ name: String) -> String {
             """
@@ -57,8 +69,7 @@ import Testing
             "App.swift": app, "A.swift": stack("A"), "B.swift": stack("B"), "Columns.swift": columns,
         ])
         let options = MigrationOptions(includesUnsafe: false, deepLinks: try DeepLinkBase.list("shop"))
-        let run = LinksRun(sample, options, through: .router)
-        return run.files.filter { $0.value.contains(".onOpenURL") }.keys.sorted()
+        return LinksRun(sample, options, through: .router)
     }
 
     @Test func theFirstTab() throws {
@@ -67,6 +78,21 @@ import Testing
 
     @Test("the first tab, also where its stack lies deeper") func theFirstTabsDetail() throws {
         #expect(try openers("TabView {\n    ColumnsView()\n    AView()\n}") == ["Columns.swift"])
+    }
+
+    @Test("what can be in front while a link opens is told") func hiddenStacks() throws {
+        #expect(
+            try hidden("TabView {\n    BView()\n    AView()\n}") == [
+                "B.swift: links open on this stack: while another tab is chosen the screen comes behind it; choose the tab in "
+                    + "onOpenURL, too"
+            ])
+        #expect(
+            try hidden("ColumnsView()") == [
+                "Columns.swift: links open on this stack: on an iPhone the first column is in front; give the split view a "
+                    + "preferredCompactColumn, and set that in onOpenURL, too"
+            ])
+        #expect(try hidden("AView()") == [])
+        #expect(try hidden("if isIn {\n    AView()\n} else {\n    BView()\n}") == [])
     }
 
     @Test func eachBranch() throws {

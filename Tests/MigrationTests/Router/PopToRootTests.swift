@@ -262,6 +262,12 @@ import Testing
             "@State static var flag = true\n    static var previews: some View { Third(number: 1, shouldPop: $flag) }",
             "'Third', which it is handed to, gets another flag elsewhere", "43:55: seen here"
         ),
+        // Who came by another link stayed on the screen.
+        (
+            "static var previews: some View { Third(number: 1, shouldPop: .constant(false)) }",
+            "static var previews: some View { Text(\"\") }\n}\n\nstruct Other: View {\n    var body: some View { Third(number: 1, shouldPop: .constant(false)) }",
+            "'Third', which it is handed to, gets another flag elsewhere", "46:44: seen here"
+        ),
     ])
     func whatDoesMoreStays(code: String, other: String, reason: String, note: String) {
         expectRouter(

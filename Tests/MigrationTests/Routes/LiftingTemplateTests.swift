@@ -339,4 +339,34 @@ import Testing
                 "Seeded(name: ⟨name⟩) | name: String = draft", "Begun(name: ⟨name⟩) | name: String = draft",
             ])
     }
+
+    /// What a library calls it calls again, with other values; what the view itself calls gets its own.
+    @Test func parametersOfFunctionsThatNobodyHereCallsChange() {
+        let links = LiftingSample(
+            """
+            struct Props { let titles: [Int: [String]]; let title: String }
+            struct Titles: View { let titles: [String]; var body: some View { Text("") } }
+            struct Named: View { let name: String; var body: some View { Text("") } }
+            struct Screen: ConnectedView {
+                let menu: Int
+                func body(props: Props) -> some View {
+                    VStack {
+                        NavigationLink(destination: Titles(titles: props.titles[menu] ?? [])) { Text("") }
+                        NavigationLink(destination: Named(name: props.title)) { Text("") }
+                        row("a")
+                    }
+                }
+                func row(_ name: String) -> some View {
+                    NavigationLink(destination: Named(name: name)) { Text("") }
+                }
+            }
+            """
+        ).links
+        #expect(
+            links == [
+                "Titles(titles: ⟨titles⟩) | titles: [String] = props.titles[menu] ?? [], doubt: changingSource(\"props.titles\")",
+                "Named(name: ⟨name⟩) | name: String = props.title, doubt: changingSource(\"props.title\")",
+                "Named(name: ⟨name⟩) | name: String = name",
+            ])
+    }
 }

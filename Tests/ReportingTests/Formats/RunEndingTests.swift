@@ -31,7 +31,7 @@ import Testing
     @Test func unsafeSitesAreCounted() {
         #expect(
             Unlocks(ReportSample.run().report.results).sentences.last
-                == "--unsafe migrates 2 more sites; look first with --dry-run --unsafe")
+                == "--unsafe can migrate 2 more sites; look first with --dry-run --unsafe")
     }
 
     @Test func aStepWithoutChangesHasNothingToTry() {

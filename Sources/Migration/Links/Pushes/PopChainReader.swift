@@ -98,7 +98,8 @@ struct PopChainReader {
         }
     }
 
-    /// Every call that makes the view gives it this binding, or a constant.
+    /// Every call that makes the view gives it this binding, or in a preview a constant: elsewhere a constant says that nothing
+    /// is to go back.
     private mutating func readCalls(of holder: Holder) throws(PopChain.Refusal) {
         for path in project.swiftFiles {
             guard let text = project.text(of: path)?.string, text.contains(holder.type.name),
@@ -111,7 +112,9 @@ struct PopChainReader {
                 guard let argument = call.arguments.first(where: { $0.label?.text == holder.label }) else { continue }
                 let place = NavigationGraph.CodePlace(file: path, offset: argument.span.lowerBound)
                 if chain.arguments.contains(where: { $0.code.place == place }) { continue }
-                guard argument.expression.trimmedDescription.hasPrefix(".constant(") else {
+                guard argument.expression.trimmedDescription.hasPrefix(".constant("),
+                    Surroundings(of: Syntax(call)).isPreview
+                else {
                     throw PopChain.Refusal(
                         text: "'\(holder.type.name)', which it is handed to, gets another flag elsewhere", place: place)
                 }

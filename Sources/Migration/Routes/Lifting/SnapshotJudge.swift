@@ -34,7 +34,8 @@ struct SnapshotJudge {
         _ source: ValueSource, of chain: [ExprSyntax], _ use: OuterNames.Use, text: String
     ) -> SnapshotDoubt? {
         switch source {
-        case .literal, .letProperty, .plainProperty, .parameter, .constant, .object: return nil
+        case .literal, .letProperty, .plainProperty, .constant, .object: return nil
+        case .parameter(let name): return isGivenFromOutside(name, at: Syntax(chain[0])) ? .changingSource(text) : nil
         case .rowElement: return doubt(ofElementIn: chain, use) ?? rowDoubt(chain)
         case .state(let name, let wrapper): return .changingSource("@\(wrapper) \(name)")
         case .binding(let name): return .changingSource(name.hasPrefix("$") ? name : "@Binding \(name)")
@@ -46,6 +47,24 @@ struct SnapshotJudge {
             return follow(code, as: text)
         case .combined(let parts): return parts.lazy.compactMap { doubt($0, of: chain, use, text: text) }.first
         case .objectProperty, .published, .global, .selfValue, .unknown: return .changingSource(text)
+        }
+    }
+
+    /// Whether nothing in the file calls the function that the parameter is one of: a library does, anew whenever what it
+    /// gives changes (`func body(props: Props) -> some View` of a store's views).
+    private func isGivenFromOutside(_ name: String, at node: Syntax) -> Bool {
+        let functions = node.ancestors.lazy.compactMap { $0.as(FunctionDeclSyntax.self) }
+        guard
+            let function = functions.first(where: { function in
+                function.signature.parameterClause.parameters.contains {
+                    ($0.secondName ?? $0.firstName).bareName == name
+                }
+            })
+        else { return false }
+        let called = function.name.bareName
+        return !node.root.tokens(viewMode: .sourceAccurate).contains { token in
+            token.bareName == called && token.id != function.name.id
+                && [.leftParen, .leftBrace].contains(token.nextToken(viewMode: .sourceAccurate)?.tokenKind)
         }
     }
 

@@ -1,0 +1,46 @@
+import Foundation
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// The journals of roots that share files with a root: those above it and below it.
+enum NeighbouringJournals {
+    /// The root whose last run was later than that of `root`, and wrote files that `root` holds too; nil: there is none.
+    ///
+    /// To take the earlier one back would take files out of the middle of the later one.
+    /// - Parameter state: where programs of the user keep their state.
+    static func laterRoot(than root: String, files: [String], state: String) -> String? {
+        let own = JournalFolder(root: root, state: state)
+        let paths = Set(files.map { root + "/" + $0 })
+        guard let time = time(of: own.path) else { return nil }
+        let entries = (try? FolderListing.entries(of: state + "/navmigrate")) ?? []
+        let later = entries.map { "\(state)/navmigrate/\($0.name)" }.filter { $0 != own.path }
+            .compactMap { folder -> (time: Double, root: String)? in
+                guard let written = Self.time(of: folder), written > time,
+                    let bytes = try? FileBytes.read(folder + "/" + RunJournal.name),
+                    let document = try? JSONDecoder().decode(JournalDocument.self, from: Data(bytes)),
+                    let run = document.runs.last,
+                    run.files.contains(where: { paths.contains(document.root + "/" + $0.path) })
+                else { return nil }
+                return (written, document.root)
+            }
+        return later.max { $0.time < $1.time }?.root
+    }
+
+    /// When a journal was written last, in seconds.
+    private static func time(of folder: String) -> Double? {
+        var status = stat()
+        guard lstat(folder + "/" + RunJournal.name, &status) == 0 else { return nil }
+        #if canImport(Darwin)
+        let time = status.st_mtimespec
+        #else
+        let time = status.st_mtim
+        #endif
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+}
