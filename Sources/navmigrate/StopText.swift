@@ -18,8 +18,14 @@ struct StopText {
     }
 
     var text: String {
-        let lines = ["navmigrate: error: \(cause)", fate] + remaining
+        let lines = ["navmigrate: error: \(cause)"] + (isSaid ? [] : [fate]) + remaining
         return output + lines.map { Printable.text($0) + "\n" }.joined()
+    }
+
+    /// Whether the cause says all that there is to say: that nothing was written.
+    private var isSaid: Bool {
+        if case .notWritten = stop.reason { return kept.isEmpty }
+        return false
     }
 
     private var steps: String { StepNames.list(stop.steps) }

@@ -11,7 +11,8 @@ import TypeCheck
             // The report: a container on a screen that is pushed goes.
             #expect(!differences.isEmpty)
             for difference in differences {
-                #expect(difference.state.contains("tap link \"Attendance\""))
+                // The comparison reads links as buttons.
+                #expect(difference.state.contains("tap button \"Attendance\""))
                 #expect(difference.before?.contains { $0.contains("> untitled") } == true)
                 #expect(difference.after?.contains { $0.contains("> \"Attendance\"") } == true)
             }

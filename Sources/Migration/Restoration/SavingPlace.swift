@@ -20,6 +20,11 @@ struct SavingPlace {
     enum Form {
         case own
         case use(StackWrapper.Use)
+
+        var isOwn: Bool {
+            if case .own = self { return true }
+            return false
+        }
     }
 
     /// One for a view's own stack; of a wrapper one for each use that doesn't say yet what it is saved under.
@@ -74,7 +79,7 @@ struct SavingPlace {
             }
             doubt =
                 gate
-                ?? shown.branch(above: edges).map { found in
+                ?? shown.branch(above: edges, ownerStays: form.isOwn).map { found in
                     RestorationDoubt.comesAndGoes(found.branch.condition)
                         .finding(at: place, notes: [.init(found.place, "it is shown here")])
                 }

@@ -77,8 +77,9 @@ struct ShownPlaces {
     }
 
     /// The first condition on the ways up that can change while the app runs, with its place.
-    func branch(above edges: [NavigationGraph.Edge]) -> (branch: ShownBranch, place: Place)? {
-        levels(above: edges).joined().lazy.compactMap { edge in
+    /// - Parameter ownerStays: whether the first edges are in the view that holds the path, which outlives their conditions.
+    func branch(above edges: [NavigationGraph.Edge], ownerStays: Bool) -> (branch: ShownBranch, place: Place)? {
+        levels(above: edges).dropFirst(ownerStays ? 1 : 0).joined().lazy.compactMap { edge in
             guard let place = place(edge.place),
                 let branch = token(at: edge.place).flatMap({ ShownBranch(around: Syntax($0)) })
             else { return nil }

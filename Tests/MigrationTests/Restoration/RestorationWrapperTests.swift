@@ -72,7 +72,7 @@ import Testing
 
             var body: some Scene {
                 WindowGroup {
-                    if isKnown {
+                    if #available(iOS 18, *) {
                         \(home) {
                             Home()
                                 .navigationDestination(for: Route.self) { DestinationView(route: $0) }

@@ -349,15 +349,29 @@ import Testing
             struct Named: View { let name: String; var body: some View { Text("") } }
             struct Screen: ConnectedView {
                 let menu: Int
+                let fixed: String
+                @State private var draft = ""
                 func body(props: Props) -> some View {
                     VStack {
                         NavigationLink(destination: Titles(titles: props.titles[menu] ?? [])) { Text("") }
                         NavigationLink(destination: Named(name: props.title)) { Text("") }
                         row("a")
+                        self.row(fixed)
+                        live(draft)
+                        part(title: "b", props: props)
                     }
                 }
                 func row(_ name: String) -> some View {
                     NavigationLink(destination: Named(name: name)) { Text("") }
+                }
+                func live(_ name: String) -> some View {
+                    NavigationLink(destination: Named(name: name)) { Text("") }
+                }
+                func part(title: String, props: Props) -> some View {
+                    HStack {
+                        NavigationLink(destination: Named(name: title)) { Text("") }
+                        NavigationLink(destination: Named(name: props.title)) { Text("") }
+                    }
                 }
             }
             """
@@ -367,6 +381,9 @@ import Testing
                 "Titles(titles: ⟨titles⟩) | titles: [String] = props.titles[menu] ?? [], doubt: changingSource(\"props.titles\")",
                 "Named(name: ⟨name⟩) | name: String = props.title, doubt: changingSource(\"props.title\")",
                 "Named(name: ⟨name⟩) | name: String = name",
+                "Named(name: ⟨name⟩) | name: String = name, doubt: changingSource(\"@State draft\")",
+                "Named(name: ⟨name⟩) | name: String = title",
+                "Named(name: ⟨name⟩) | name: String = props.title, doubt: changingSource(\"props\")",
             ])
     }
 }

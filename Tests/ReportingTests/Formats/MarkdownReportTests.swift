@@ -18,7 +18,7 @@ import Testing
                 ### What would unlock most
 
                 - 1 place keeps 1 site \\[navigation-view/named-type\\]: Write 'some View' there, then run again.
-                - --unsafe migrates 2 more sites; look first with --dry-run --unsafe
+                - --unsafe can migrate 2 more sites; look first with --dry-run --unsafe
 
                 ### Step 2 containers
 

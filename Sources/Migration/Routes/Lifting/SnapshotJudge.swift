@@ -35,7 +35,7 @@ struct SnapshotJudge {
     ) -> SnapshotDoubt? {
         switch source {
         case .literal, .letProperty, .plainProperty, .constant, .object: return nil
-        case .parameter(let name): return isGivenFromOutside(name, at: Syntax(chain[0])) ? .changingSource(text) : nil
+        case .parameter(let name): return doubt(aboutParameter: name, at: Syntax(chain[0]), text: text)
         case .rowElement: return doubt(ofElementIn: chain, use) ?? rowDoubt(chain)
         case .state(let name, let wrapper): return .changingSource("@\(wrapper) \(name)")
         case .binding(let name): return .changingSource(name.hasPrefix("$") ? name : "@Binding \(name)")
@@ -50,22 +50,13 @@ struct SnapshotJudge {
         }
     }
 
-    /// Whether nothing in the file calls the function that the parameter is one of: a library does, anew whenever what it
-    /// gives changes (`func body(props: Props) -> some View` of a store's views).
-    private func isGivenFromOutside(_ name: String, at node: Syntax) -> Bool {
-        let functions = node.ancestors.lazy.compactMap { $0.as(FunctionDeclSyntax.self) }
-        guard
-            let function = functions.first(where: { function in
-                function.signature.parameterClause.parameters.contains {
-                    ($0.secondName ?? $0.firstName).bareName == name
-                }
-            })
-        else { return false }
-        let called = function.name.bareName
-        return !node.root.tokens(viewMode: .sourceAccurate).contains { token in
-            token.bareName == called && token.id != function.name.id
-                && [.leftParen, .leftBrace].contains(token.nextToken(viewMode: .sourceAccurate)?.tokenKind)
-        }
+    /// What a function is given is as changeable as what its callers give it. One that nothing in the file calls is called by
+    /// a library, anew whenever what it gives changes (`func body(props: Props) -> some View` of a store's views).
+    private func doubt(aboutParameter name: String, at node: Syntax, text: String) -> SnapshotDoubt? {
+        guard steps > 0, let parameter = FunctionParameter(named: name, around: node) else { return nil }
+        let calls = parameter.calls
+        guard !calls.isEmpty else { return .changingSource(text) }
+        return calls.lazy.compactMap { parameter.argument(of: $0).flatMap { follow($0, as: text) } }.first
     }
 
     private func follow(_ value: ExprSyntax, as text: String) -> SnapshotDoubt? {
