@@ -79,7 +79,7 @@ struct SavingPlace {
             }
             doubt =
                 gate
-                ?? shown.branch(above: edges, ownerStays: form.isOwn).map { found in
+                ?? shown.branch(above: edges, owner: form.isOwn ? viewName : nil).map { found in
                     RestorationDoubt.comesAndGoes(found.branch.condition)
                         .finding(at: place, notes: [.init(found.place, "it is shown here")])
                 }

@@ -77,11 +77,15 @@ struct ShownPlaces {
     }
 
     /// The first condition on the ways up that can change while the app runs, with its place.
-    /// - Parameter ownerStays: whether the first edges are in the view that holds the path, which outlives their conditions.
-    func branch(above edges: [NavigationGraph.Edge], ownerStays: Bool) -> (branch: ShownBranch, place: Place)? {
-        levels(above: edges).dropFirst(ownerStays ? 1 : 0).joined().lazy.compactMap { edge in
-            guard let place = place(edge.place),
-                let branch = token(at: edge.place).flatMap({ ShownBranch(around: Syntax($0)) })
+    /// - Parameter owner: the view that holds the path: it outlives the conditions in its own code; nil: the path is held where
+    ///   the edges begin.
+    func branch(
+        above edges: [NavigationGraph.Edge], owner: String?
+    ) -> (branch: ShownBranch, place: Place)? {
+        levels(above: edges).joined().lazy.compactMap { edge in
+            guard let place = place(edge.place), let token = token(at: edge.place),
+                owner == nil || Surroundings(of: Syntax(token)).types.last != owner,
+                let branch = ShownBranch(around: Syntax(token))
             else { return nil }
             return (branch, place)
         }.first
