@@ -177,7 +177,9 @@ struct PushJudge {
         guard case .success(let stacks) = ways.stacks(of: link) else { return false }
         let nodes = Set(ways.nodes(of: link.codePlace))
         let shown = stacks.reduce(into: Set<Int>()) { $0.formUnion(project.graph.shownInPlace(of: $1)) }
+        // A screen that is a root here and pushed there keeps what is below it.
         return nodes.isSubset(of: shown)
+            && !nodes.contains { project.graph.ways(to: $0).contains(where: \.isPushed) }
     }
 
     private func stays(_ flag: PushFlag, _ text: String) -> LinkObstacle { stays(flag.name, text) }
