@@ -70,38 +70,11 @@ struct ChildRun: Sendable {
     }
 
     private func spawn() throws(SystemError) -> pid_t {
-        #if canImport(Darwin)
-        var actions: posix_spawn_file_actions_t?
-        #else
-        var actions = posix_spawn_file_actions_t()
-        #endif
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        #if canImport(Darwin)
-        var attributes: posix_spawnattr_t?
-        #else
-        var attributes = posix_spawnattr_t()
-        #endif
-        posix_spawnattr_init(&attributes)
-        defer { posix_spawnattr_destroy(&attributes) }
-        // It ends when it is asked to, whatever this process does with that signal.
-        var defaults = sigset_t()
-        sigemptyset(&defaults)
-        sigaddset(&defaults, SIGTERM)
-        posix_spawnattr_setsigdefault(&attributes, &defaults)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
-        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-        posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
-        posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, errors, O_WRONLY | O_CREAT | O_APPEND, 0o666)
-        let variables = ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }
-        var argumentPointers = ([executable] + arguments).map { strdup($0) } + [nil]
-        var environmentPointers = variables.map { strdup($0) } + [nil]
-        defer {
-            for pointer in argumentPointers + environmentPointers { free(pointer) }
-        }
-        var child: pid_t = 0
-        let code = posix_spawn(&child, executable, &actions, &attributes, &argumentPointers, &environmentPointers)
-        guard code == 0 else { throw SystemError(code: code) }
-        return child
+        try ChildStart.spawn(
+            executable, arguments, environment: ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" },
+            input: .nothing, output: .file(output, flags: O_WRONLY | O_CREAT | O_TRUNC),
+            errors: .file(errors, flags: O_WRONLY | O_CREAT | O_APPEND),
+            // It ends when it is asked to, whatever this process does with that signal.
+            hearing: [SIGTERM])
     }
 }

@@ -33,54 +33,17 @@ enum ChildProcess {
         let input = try Pipe()
         let output = try Pipe()
         let errors = try Pipe()
-        let child = try spawn(
-            executable, arguments, environment, input: input.readEnd.number, output: output.writeEnd.number,
-            errors: kind == .together ? output.writeEnd.number : errors.writeEnd.number)
+        let child = try ChildStart.spawn(
+            executable, arguments, environment: environment, input: .descriptor(input.readEnd.number),
+            output: .descriptor(output.writeEnd.number),
+            errors: .descriptor(kind == .together ? output.writeEnd.number : errors.writeEnd.number),
+            // A key press is to end it, and a pipe that is gone.
+            hearing: [SIGINT, SIGTERM, SIGHUP, SIGPIPE])
         let inputEnd = input.writingOnly()
         let outputEnd = output.readingOnly()
         let errorsEnd = errors.readingOnly()
         let read = exchange(bytes, to: inputEnd, outputEnd.number, errorsEnd.number)
         return Outcome(status: wait(for: child), output: read.0, errors: read.1)
-    }
-
-    // MARK: - Start
-
-    private static func spawn(
-        _ executable: String, _ arguments: [String], _ environment: [String], input: Int32, output: Int32,
-        errors: Int32
-    ) throws(SystemError) -> pid_t {
-        #if canImport(Darwin)
-        var actions: posix_spawn_file_actions_t?
-        #else
-        var actions = posix_spawn_file_actions_t()
-        #endif
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
-        posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-        posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
-        #if canImport(Darwin)
-        var attributes: posix_spawnattr_t?
-        #else
-        var attributes = posix_spawnattr_t()
-        #endif
-        posix_spawnattr_init(&attributes)
-        defer { posix_spawnattr_destroy(&attributes) }
-        // What this process doesn't hear the program does: a key press is to end it, and a pipe that is gone.
-        var heard = sigset_t()
-        sigemptyset(&heard)
-        for signal in [SIGINT, SIGTERM, SIGHUP, SIGPIPE] { sigaddset(&heard, signal) }
-        posix_spawnattr_setsigdefault(&attributes, &heard)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
-        var argumentPointers = ([executable] + arguments).map { strdup($0) } + [nil]
-        var environmentPointers = environment.map { strdup($0) } + [nil]
-        defer {
-            for pointer in argumentPointers + environmentPointers { free(pointer) }
-        }
-        var child: pid_t = 0
-        let code = posix_spawn(&child, executable, &actions, &attributes, &argumentPointers, &environmentPointers)
-        guard code == 0 else { throw SystemError(code: code) }
-        return child
     }
 
     // MARK: - Read and wait

@@ -31,6 +31,19 @@ enum FileBytes {
         }
     }
 
+    /// The next bytes of an open file: as many as asked for, unless it ends before.
+    static func read(_ file: borrowing Descriptor, atMost count: Int) throws(SystemError) -> [UInt8] {
+        var failure: SystemError?
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            let space = UnsafeMutableBufferPointer(rebasing: buffer[..<count])
+            let result = Self.read(file, into: space)
+            if result < 0 { failure = .last }
+            filled = max(0, result)
+        }
+        if let failure { throw failure }
+        return bytes
+    }
+
     private static func read(_ file: borrowing Descriptor, into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
         var total = 0
         while total < buffer.count {

@@ -71,23 +71,10 @@ struct WriteTarget {
             guard let status = EntryStatus(of: file), status.kind == .file, status.version.size == count else {
                 return nil
             }
-            var bytes = [UInt8](repeating: 0, count: count)
-            var done = 0
-            while done < count {
-                let read = bytes.withUnsafeMutableBytes { buffer in
-                    systemRead(file.number, buffer.baseAddress?.advanced(by: done), count - done)
-                }
-                if read == 0 { return nil }
-                guard read > 0 || errno == EINTR else { throw .last }
-                done += max(read, 0)
-            }
-            return bytes
+            let bytes = try FileBytes.read(file, atMost: count)
+            return bytes.count == count ? bytes : nil
         } catch {
             throw .io(error.text, path: place.path)
         }
     }
-}
-
-private func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-    read(file, bytes, count)
 }

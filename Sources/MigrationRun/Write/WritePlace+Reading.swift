@@ -29,7 +29,7 @@ extension WritePlace {
             // The file that is open, which need not be the one that was looked at.
             guard let status = EntryStatus(of: file), status.kind == .file else { throw SystemError(code: EINVAL) }
             guard status.version.size <= Self.most else { throw SystemError(code: EFBIG) }
-            return try Self.all(of: file, size: status.version.size)
+            return try FileBytes.read(file, atMost: status.version.size)
         } catch {
             throw .io(error.text, path: path)
         }
@@ -37,18 +37,4 @@ extension WritePlace {
 
     /// No source file and no patch has more bytes.
     private static let most = 1 << 30
-
-    private static func all(of file: borrowing Descriptor, size: Int) throws(SystemError) -> [UInt8] {
-        var bytes = [UInt8](repeating: 0, count: size)
-        var done = 0
-        while done < size {
-            let count = bytes.withUnsafeMutableBytes { buffer in
-                read(file.number, buffer.baseAddress?.advanced(by: done), size - done)
-            }
-            guard count >= 0 || errno == EINTR else { throw .last }
-            if count == 0 { break }
-            done += max(0, count)
-        }
-        return Array(bytes.prefix(done))
-    }
 }
