@@ -23,7 +23,7 @@ public struct NameSearch: WordSearch {
         var candidates: [UInt64: [Int]] = [:]
         for (index, name) in bytes.enumerated() where !name.isEmpty {
             lengths[Int(name[0])] |= Self.bit(name.count)
-            candidates[Self.hash(name), default: []].append(index)
+            candidates[FNV1a.hash(name), default: []].append(index)
         }
         self.lengths = lengths
         self.candidates = candidates
@@ -57,7 +57,7 @@ public struct NameSearch: WordSearch {
                 while position < buffer.count, isIdentifierByte(buffer[position]) { position &+= 1 }
                 let length = position - start
                 guard lengths[Int(buffer[start])] & Self.bit(length) != 0 else { continue }
-                for index in candidates[Self.hash(buffer[start..<position])] ?? []
+                for index in candidates[FNV1a.hash(buffer[start..<position])] ?? []
                 where bytes[index].elementsEqual(buffer[start..<position]) {
                     body(index, start)
                 }
@@ -66,9 +66,4 @@ public struct NameSearch: WordSearch {
     }
 
     private static func bit(_ length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }
-
-    /// FNV-1a.
-    private static func hash(_ name: some Sequence<UInt8>) -> UInt64 {
-        name.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
-    }
 }

@@ -44,8 +44,8 @@ struct Arguments: Equatable {
     var threads: Int?
     var parsesEverything = false
 
-    /// The options that decide what becomes of a project, as words of a shell: for commands that are to do the same.
-    private(set) var deciding: [String] = []
+    /// The options that decide what becomes of a project: for commands that are to do the same.
+    private(set) var deciding = PassedOptions()
 
     /// Reads what stands behind the program's name.
     init(_ arguments: [String]) throws(UsageError) {
@@ -65,7 +65,7 @@ struct Arguments: Equatable {
                 }
                 if option == .format { chosenFormat = value }
                 if [.steps, .selection, .project].contains(option.group), ![.step, .through].contains(option) {
-                    deciding += [option.rawValue] + (option.placeholder == nil ? [] : [ShellWord.quoted(value)])
+                    deciding.add(option, [option.rawValue] + (option.placeholder == nil ? [] : [value]))
                 }
                 try take(option, value)
             case .failure(let error):

@@ -19,8 +19,8 @@ struct FinishedRun {
     func conclude(_ journal: inout RunJournal?) throws -> ExitStatus {
         if isAudit { return try audit() }
         if let earlier = outcome.pendingBefore {
-            let words = arguments.paths.map(ShellWord.quoted) + ["--through \(earlier.rawValue)"] + arguments.deciding
-            let command = "navmigrate \(words.joined(separator: " "))"
+            let words = arguments.paths + ["--through", "\(earlier.rawValue)"] + arguments.deciding.words
+            let command = "navmigrate \(words.map(ShellWord.quoted).joined(separator: " "))"
             guard arguments.mode == .dryRun else {
                 console.say(
                     "navmigrate: refused: step \(earlier.rawValue) (\(earlier.name)) has changes pending; "

@@ -41,8 +41,7 @@ struct MigrationCommand {
     /// A preview shows the files as they are, which isn't how a run would find them.
     private func tellUnfinished(_ root: String) {
         guard arguments.mode != .write, !isAudit,
-            let journal = try? RunJournal.open(root: root, state: JournalFolder.state { environment[$0] }),
-            journal.isUnfinished
+            RunJournal.isUnfinished(root: root, state: JournalFolder.state { environment[$0] })
         else { return }
         console.say(
             "navmigrate: note: the last run was ended while it wrote; 'navmigrate undo' puts that right, and so does a run that "

@@ -7,6 +7,9 @@ enum ShellWord {
             && word.unicodeScalars.allSatisfy {
                 $0.properties.isAlphabetic || ("0"..."9").contains($0) || "_-./,:@=+".unicodeScalars.contains($0)
             }
-        return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+        return isPlain ? word : "'\(insideQuotes(word))'"
     }
+
+    /// For a place between single quotes.
+    static func insideQuotes(_ text: String) -> String { text.replacing("'", with: "'\\''") }
 }

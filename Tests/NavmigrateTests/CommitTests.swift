@@ -6,8 +6,7 @@ import Testing
 /// `--commit`
 @Suite struct CommitTests {
     private func cookbook() throws -> ScratchFolder {
-        let folder = try ScratchFolder()
-        try folder.copy(PackageFiles.path("Snapshots/Cookbook/before"), to: "App")
+        let folder = try PackageFiles.cookbook()
         try folder.commitAll()
         try folder.shell("git config user.name Ann && git config user.email ann@example.com")
         return folder

@@ -5,12 +5,6 @@ import Testing
 
 /// Runs that are asked for a part of the sites.
 @Suite struct SelectionTests {
-    private func cookbook() throws -> ScratchFolder {
-        let folder = try ScratchFolder()
-        try folder.copy(PackageFiles.path("Snapshots/Cookbook/before"), to: "App")
-        return folder
-    }
-
     private func preview(_ arguments: String..., in folder: ScratchFolder) -> ToolRun {
         ToolRun(["App", "--dry-run"] + arguments, in: folder.path)
     }
@@ -27,7 +21,8 @@ import Testing
     // MARK: One line
 
     @Test func aContainerOnItsLine() throws {
-        let run = preview("--at", "App/Cookbook/Recipes/RecipesTab.swift:14", "--through", "4", in: try cookbook())
+        let run = preview(
+            "--at", "App/Cookbook/Recipes/RecipesTab.swift:14", "--through", "4", in: try PackageFiles.cookbook())
         #expect(lines(run, "-") == ["-        NavigationView {"])
         #expect(lines(run, "+") == ["+        NavigationStack {"])
         #expect(
@@ -55,7 +50,8 @@ import Testing
     /// The link's container becomes a stack, and the links on the way to its view move with it.
     @Test func aLinkWithWhatItNeeds() throws {
         let run = preview(
-            "--at", "App/Cookbook/Recipes/RecipeSearchView.swift:12:13", "--step", "4", "--unsafe", in: try cookbook())
+            "--at", "App/Cookbook/Recipes/RecipeSearchView.swift:12:13", "--step", "4", "--unsafe",
+            in: try PackageFiles.cookbook())
         #expect(
             lines(run, "+") == [
                 "+            NavigationLink(recipe.title, value: Route.recipeDetail(recipe: recipe))",
@@ -66,16 +62,16 @@ import Testing
     @Test func severalLines() throws {
         let run = preview(
             "--at", "App/Cookbook/Settings/SettingsView.swift:43", "--at", "App/Cookbook/Recipes/RecipesTab.swift:14",
-            "--step", "2", in: try cookbook())
+            "--step", "2", in: try PackageFiles.cookbook())
         #expect(changed(run).count == 2)
     }
 
     @Test func whatIsWrittenIsWhatWasShown() throws {
-        let folder = try cookbook()
+        let folder = try PackageFiles.cookbook()
         let line = ["--at", "App/Cookbook/Recipes/RecipesTab.swift:20", "--through", "4", "--unsafe"]
         let shown = ToolRun(["App", "--dry-run"] + line, in: folder.path)
         try folder.write("p.patch", shown.product)
-        let other = try cookbook()
+        let other = try PackageFiles.cookbook()
         try other.write("p.patch", shown.product)
         #expect(try other.shell("git apply p.patch").status == 0)
         #expect(ToolRun(["App"] + line, in: folder.path).status == .success)
@@ -103,7 +99,7 @@ import Testing
         ),
         (":4", "':4' isn't a value of --at, which takes a file and a line, such as App/Home.swift:12"),
     ]) func aLineWithoutASite(line: String, message: String) throws {
-        let run = preview("--at", line, in: try cookbook())
+        let run = preview("--at", line, in: try PackageFiles.cookbook())
         #expect(run.status == .failure)
         #expect(run.words == "navmigrate: error: \(message)\n")
     }
@@ -111,7 +107,7 @@ import Testing
     // MARK: One screen, one target
 
     @Test func theLinksOfAScreen() throws {
-        let run = preview("--screen", "SettingsView", "--step", "4", "--unsafe", in: try cookbook())
+        let run = preview("--screen", "SettingsView", "--step", "4", "--unsafe", in: try PackageFiles.cookbook())
         #expect(
             changed(run) == ["b/App/Cookbook/Recipes/RecipesTab.swift", "b/App/Cookbook/Settings/SettingsView.swift"])
     }
@@ -121,7 +117,7 @@ import Testing
         ("Nothing", "there is no view 'Nothing'; 'navmigrate graph' shows them all"),
         ("LazyView", "the view 'LazyView' has no link to migrate"),
     ]) func aScreenWithoutLinks(screen: String, message: String) throws {
-        let run = preview("--screen", screen, in: try cookbook())
+        let run = preview("--screen", screen, in: try PackageFiles.cookbook())
         #expect(run.status == .failure)
         #expect(run.words == "navmigrate: error: \(message)\n")
     }
@@ -149,7 +145,7 @@ import Testing
     /// What a step makes in a file of its own, such as the wrapper of a stack, is no other target's.
     @Test(arguments: [["--target", "Cookbook"], ["--screen", "RecipesTab"], ["--max-files", "20"]])
     func filesThatAStepMakesAreItsOwn(options: [String]) throws {
-        let folder = try cookbook()
+        let folder = try PackageFiles.cookbook()
         for more in [[], ["--unsafe"]] {
             let run = ToolRun(["App", "--dry-run"] + options + more, in: folder.path)
             #expect(run.status == .success, "\(run.words)")
@@ -159,20 +155,21 @@ import Testing
     // MARK: Rules
 
     @Test func onlyARule() throws {
-        let folder = try cookbook()
+        let folder = try PackageFiles.cookbook()
         let run = preview("--only", "navigation-view", "--through", "4", in: folder)
         #expect(run.product == preview("--step", "2", in: folder).product)
     }
 
     @Test func exceptARule() throws {
-        let run = preview("--except", "navigation-view,navigation-view-style", "--through", "2", in: try cookbook())
+        let run = preview(
+            "--except", "navigation-view,navigation-view-style", "--through", "2", in: try PackageFiles.cookbook())
         #expect(run.product == "")
         #expect(run.words.contains("  8 × not-selected\n"))
     }
 
     /// A reason is left out with --unsafe, too; what it doesn't name moves.
     @Test func exceptAReason() throws {
-        let folder = try cookbook()
+        let folder = try PackageFiles.cookbook()
         let all = preview("--through", "4", "--unsafe", in: folder)
         let some = preview("--through", "4", "--unsafe", "--except", "destination-link/flag-destination", in: folder)
         #expect(lines(all, "+").count > lines(some, "+").count)
@@ -181,11 +178,13 @@ import Testing
     }
 
     @Test(arguments: ["", ","], ["--only", "--except"]) func noRuleAtAll(value: String, option: String) throws {
-        #expect(preview(option, value, in: try cookbook()).words.hasPrefix("navmigrate: error: there is no rule ''; "))
+        #expect(
+            preview(option, value, in: try PackageFiles.cookbook()).words.hasPrefix(
+                "navmigrate: error: there is no rule ''; "))
     }
 
     @Test(arguments: ["--only", "--except"]) func whatIsNoRule(option: String) throws {
-        let run = preview(option, "navigation-veiw", in: try cookbook())
+        let run = preview(option, "navigation-veiw", in: try PackageFiles.cookbook())
         #expect(
             run.words == "navmigrate: error: there is no rule 'navigation-veiw'; did you mean 'navigation-view'?\n")
     }
@@ -212,7 +211,7 @@ import Testing
     // MARK: A number of files
 
     @Test func noMoreFilesThanAllowed() throws {
-        let folder = try cookbook()
+        let folder = try PackageFiles.cookbook()
         let run = preview("--max-files", "3", "--step", "2", in: folder)
         #expect(
             changed(run) == [
@@ -225,7 +224,7 @@ import Testing
     }
 
     @Test func runsOfSomeFilesEndWhereOneRunOfAllDoes() throws {
-        let (folder, whole) = (try cookbook(), try cookbook())
+        let (folder, whole) = (try PackageFiles.cookbook(), try PackageFiles.cookbook())
         for _ in 0..<4 {
             #expect(ToolRun("App", "--step", "2", "--max-files", "2", in: folder.path).status == .success)
         }
@@ -234,7 +233,7 @@ import Testing
     }
 
     @Test func tooFewFilesAreTold() throws {
-        let folder = try cookbook()
+        let folder = try PackageFiles.cookbook()
         _ = ToolRun("App", "--step", "2", in: folder.path)
         let run = preview("--max-files", "1", "--step", "3", in: folder)
         #expect(run.status == .failure)

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import MigrationRun
 @testable import navmigrate
 
 /// `navmigrate undo`
@@ -31,6 +32,26 @@ import Testing
         #expect(try folder.shell("git apply p.patch").status == 0)
         #expect(ToolRun("--step", "2", "--dry-run", in: folder.path).product == forth)
     }
+
+    /// A preview shows the files as they are: that isn't how a run would find them.
+    @Test(arguments: ["--dry-run", "--check"]) func anUnfinishedRunIsTold(mode: String) throws {
+        let folder = try ScratchFolder()
+        try folder.write("Legacy.swift", Legacy.before)
+        var journal = try RunJournal.open(root: folder.path, state: ToolRun.environment["XDG_STATE_HOME"])
+        try journal.begin(
+            [2],
+            [PlannedWrite(path: "Legacy.swift", before: Array(Legacy.before.utf8), after: Array(Legacy.after.utf8))])
+        discard(journal)
+        #expect(
+            ToolRun("--step", "2", mode, in: folder.path).words.hasPrefix(
+                "navmigrate: note: the last run was ended while it wrote; 'navmigrate undo' puts that right, and so does a run "
+                    + "that writes: this shows the files as they are now\n"))
+        #expect(
+            ToolRun("--step", "2", in: folder.path).words.hasPrefix(
+                "navmigrate: note: the last run was ended before it wrote anything of step 2 (containers)\n"))
+    }
+
+    private func discard(_ journal: consuming RunJournal) {}
 
     @Test func aChangedFileStaysAndIsTold() throws {
         let folder = try ScratchFolder()
@@ -80,8 +101,7 @@ import Testing
     }
 
     @Test func newFilesGoAgain() throws {
-        let folder = try ScratchFolder()
-        try folder.copy(PackageFiles.path("Snapshots/Cookbook/before"), to: "App")
+        let folder = try PackageFiles.cookbook()
         let before = try folder.contents()
         #expect(ToolRun("--through", "4", in: folder.path).status == .success)
         #expect(try folder.contents().keys.contains("App/Cookbook/Route.swift"))

@@ -5,14 +5,8 @@ import Testing
 
 /// `--verify CMD`
 @Suite struct VerifyTests {
-    private func cookbook() throws -> ScratchFolder {
-        let folder = try ScratchFolder()
-        try folder.copy(PackageFiles.path("Snapshots/Cookbook/before"), to: "App")
-        return folder
-    }
-
     @Test func looksAtEachStepInTheRoot() throws {
-        let folder = try cookbook()
+        let folder = try PackageFiles.cookbook()
         let run = ToolRun("App", "--through", "4", "--verify", "pwd >> ../seen", in: folder.path)
         #expect(run.status == .success)
         let root = folder.path + "/App\n"
@@ -28,8 +22,8 @@ import Testing
     }
 
     @Test func aStepThatFailsIsUndoneAndThoseBeforeItAreKept() throws {
-        let folder = try cookbook()
-        let expected = try cookbook()
+        let folder = try PackageFiles.cookbook()
+        let expected = try PackageFiles.cookbook()
         _ = ToolRun("App", "--through", "2", in: expected.path)
         let command = "echo one; echo two >&2; test ! -e Cookbook/Route.swift"
         let run = ToolRun("App", "--through", "4", "--verify", command, in: folder.path)
@@ -55,7 +49,7 @@ import Testing
     }
 
     @Test func reportCountsWhatIsKept() throws {
-        let folder = try cookbook()
+        let folder = try PackageFiles.cookbook()
         let run = ToolRun(
             "App", "--through", "4", "--format", "json", "--verify", "test ! -e Cookbook/Route.swift", in: folder.path)
         #expect(run.status == .unverified)

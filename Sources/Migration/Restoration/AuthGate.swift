@@ -1,27 +1,10 @@
 import ProjectModel
 import SwiftSyntax
 
-/// A condition that by its words depends on who uses the app: `if isLoggedIn { … } else { … }`.
-struct AuthGate {
-    /// As written.
-    let condition: String
-
-    /// The innermost around a piece of code, within the member that holds it.
-    init?(around node: Syntax) {
-        let member = Surroundings(of: node).memberSyntax
-        for ancestor in node.ancestors.prefix(while: { $0.id != member?.id }) {
-            let condition =
-                ancestor.as(IfExprSyntax.self).map { Syntax($0.conditions) }
-                ?? ancestor.as(SwitchExprSyntax.self).map { Syntax($0.subject) }
-            guard let condition, Self.namesUser(condition) else { continue }
-            self.condition = condition.trimmedDescription
-            return
-        }
-        return nil
-    }
-
-    private static func namesUser(_ condition: Syntax) -> Bool {
-        condition.tokens(viewMode: .sourceAccurate).contains { token in
+/// Conditions that by their words depend on who uses the app: `if isLoggedIn { … } else { … }`.
+enum AuthGate {
+    static func isOne(_ condition: ShownCondition) -> Bool {
+        condition.syntax.tokens(viewMode: .sourceAccurate).contains { token in
             guard case .identifier = token.tokenKind else { return false }
             let words = token.bareName.camelCaseWords
             return words.contains(where: states.contains) || words.last.map(owners.contains) ?? false

@@ -73,16 +73,18 @@ struct SavingPlace {
             doubt = RestorationDoubt.shownTwice(viewName)
                 .finding(at: place, notes: several.map { .init($0, "it is shown here") })
         } else {
-            let gate = shown.gate(above: edges).map { found in
-                RestorationDoubt.authGate(found.gate.condition)
-                    .finding(at: place, notes: [.init(found.place, "it is shown here")])
-            }
-            doubt =
-                gate
-                ?? shown.branch(above: edges, owner: form.isOwn ? viewName : nil).map { found in
-                    RestorationDoubt.comesAndGoes(found.branch.condition)
-                        .finding(at: place, notes: [.init(found.place, "it is shown here")])
+            func found(
+                _ condition: (condition: ShownCondition, place: Place)?, _ doubt: (String) -> RestorationDoubt
+            ) -> Finding? {
+                condition.map {
+                    doubt($0.condition.text).finding(at: place, notes: [.init($0.place, "it is shown here")])
                 }
+            }
+            // A view that holds the path outlives the conditions in its own code.
+            let owner = form.isOwn ? viewName : nil
+            doubt =
+                found(shown.condition(above: edges, where: AuthGate.isOne)) { .authGate($0) }
+                ?? found(shown.condition(above: edges, outside: owner, where: \.canChange)) { .comesAndGoes($0) }
         }
     }
 

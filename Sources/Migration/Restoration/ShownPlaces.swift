@@ -66,29 +66,19 @@ struct ShownPlaces {
         }.first
     }
 
-    /// The first condition on the ways up that depends on who uses the app, with its place.
-    func gate(above edges: [NavigationGraph.Edge]) -> (gate: AuthGate, place: Place)? {
-        levels(above: edges).joined().lazy.compactMap { edge in
-            guard let place = place(edge.place),
-                let gate = token(at: edge.place).flatMap({ AuthGate(around: Syntax($0)) })
-            else { return nil }
-            return (gate, place)
-        }.first
-    }
-
-    /// The first condition on the ways up that can change while the app runs, with its place.
-    /// - Parameter owner: the view that holds the path: it outlives the conditions in its own code; nil: the path is held where
-    ///   the edges begin.
-    func branch(
-        above edges: [NavigationGraph.Edge], owner: String?
-    ) -> (branch: ShownBranch, place: Place)? {
-        levels(above: edges).joined().lazy.compactMap { edge in
+    /// The first condition on the ways up that `isMeant` takes, with its place.
+    /// - Parameter owner: a view whose own code is passed over; nil: none is.
+    func condition(
+        above edges: [NavigationGraph.Edge], outside owner: String? = nil, where isMeant: (ShownCondition) -> Bool
+    ) -> (condition: ShownCondition, place: Place)? {
+        for edge in levels(above: edges).joined() {
             guard let place = place(edge.place), let token = token(at: edge.place),
                 owner == nil || Surroundings(of: Syntax(token)).types.last != owner,
-                let branch = ShownBranch(around: Syntax(token))
-            else { return nil }
-            return (branch, place)
-        }.first
+                let condition = ShownCondition(around: Syntax(token), where: isMeant)
+            else { continue }
+            return (condition, place)
+        }
+        return nil
     }
 
     /// The edges, then those that lead to where they begin, and so on.

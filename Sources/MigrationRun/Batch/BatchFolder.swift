@@ -60,9 +60,7 @@ public struct BatchFolder: Sendable {
     /// Makes the folder with the plan in it.
     public func begin(_ plan: BatchPlan) throws {
         try make()
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        try write(Array(try encoder.encode(plan)) + Array("\n".utf8), to: Self.planName)
+        try write(try StableJSON.bytes(of: plan), to: Self.planName)
     }
 
     /// Writes a file whole or not at all, in the place of one that is there.

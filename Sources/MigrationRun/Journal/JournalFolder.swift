@@ -1,3 +1,5 @@
+import SourceEditing
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -10,15 +12,19 @@ import Glibc
 public struct JournalFolder: Sendable {
     let path: String
 
+    /// Those of all roots.
+    static func all(state: String) -> [JournalFolder] {
+        let entries = (try? FolderListing.entries(of: state + "/navmigrate")) ?? []
+        return entries.map { JournalFolder(path: "\(state)/navmigrate/\($0.name)") }
+    }
+
+    private init(path: String) { self.path = path }
+
     /// - Parameters:
     ///   - root: An absolute path.
     ///   - state: The folder that programs of a user keep their state in, an absolute path.
     init(root: String, state: String) {
-        // FNV-1a: a name that is the same in every run, and in every version.
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in root.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        let name = String(hash, radix: 16)
-        path = "\(state)/navmigrate/\(String(repeating: "0", count: 16 - name.count))\(name)"
+        path = "\(state)/navmigrate/\(FNV1a.digits(of: root))"
     }
 
     /// Where a user's state is, from the variables of the environment: `XDG_STATE_HOME`, on macOS the folder that Apple
@@ -32,6 +38,11 @@ public struct JournalFolder: Sendable {
         return home + "/.local/state"
         #endif
     }
+
+    static let documentName = "journal.json"
+
+    /// The document as it is on disk; nil where there is none that can be read.
+    var documentBytes: [UInt8]? { try? FileBytes.read(path + "/" + Self.documentName) }
 
     /// Makes the folder, for its user alone, and those above it.
     func make() throws(SystemError) {

@@ -1,5 +1,3 @@
-import Foundation
-
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -17,25 +15,21 @@ enum NeighbouringJournals {
     static func laterRoot(than root: String, files: [String], state: String) -> String? {
         let own = JournalFolder(root: root, state: state)
         let paths = Set(files.map { root + "/" + $0 })
-        guard let time = time(of: own.path) else { return nil }
-        let entries = (try? FolderListing.entries(of: state + "/navmigrate")) ?? []
-        let later = entries.map { "\(state)/navmigrate/\($0.name)" }.filter { $0 != own.path }
-            .compactMap { folder -> (time: Double, root: String)? in
-                guard let written = Self.time(of: folder), written > time,
-                    let bytes = try? FileBytes.read(folder + "/" + RunJournal.name),
-                    let document = try? JSONDecoder().decode(JournalDocument.self, from: Data(bytes)),
-                    let run = document.runs.last,
-                    run.files.contains(where: { paths.contains(document.root + "/" + $0.path) })
-                else { return nil }
-                return (written, document.root)
-            }
+        guard let time = time(of: own) else { return nil }
+        let later = JournalFolder.all(state: state).compactMap { folder -> (time: Double, root: String)? in
+            guard folder.path != own.path, let written = Self.time(of: folder), written > time,
+                let document = folder.documentBytes.flatMap({ JournalDocument($0) }), let run = document.runs.last,
+                run.files.contains(where: { paths.contains(document.root + "/" + $0.path) })
+            else { return nil }
+            return (written, document.root)
+        }
         return later.max { $0.time < $1.time }?.root
     }
 
     /// When a journal was written last, in seconds.
-    private static func time(of folder: String) -> Double? {
+    private static func time(of folder: JournalFolder) -> Double? {
         var status = stat()
-        guard lstat(folder + "/" + RunJournal.name, &status) == 0 else { return nil }
+        guard lstat(folder.path + "/" + JournalFolder.documentName, &status) == 0 else { return nil }
         #if canImport(Darwin)
         let time = status.st_mtimespec
         #else

@@ -13,9 +13,12 @@ public enum Recovery: Equatable, Sendable {
 }
 
 extension RunJournal {
-    /// Whether the last run was ended while it wrote, or was being taken back, and nobody has put that right.
-    public var isUnfinished: Bool {
-        last.map { $0.goesBack || $0.portions.last?.state == .writing } ?? false
+    /// Whether the last run in a root was ended while it wrote, or was being taken back, and nobody has put that right. For
+    /// who doesn't write: no lock is taken and no folder made.
+    /// - Parameter state: where programs of the user keep their state; nil: nowhere.
+    public static func isUnfinished(root: String, state: String?) -> Bool {
+        let bytes = state.flatMap { JournalFolder(root: root, state: $0).documentBytes }
+        return bytes.flatMap { JournalDocument($0) }?.runs.last?.isUnfinished ?? false
     }
 
     /// Puts right what a run that was ended in the middle left behind.

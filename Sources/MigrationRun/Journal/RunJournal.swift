@@ -1,4 +1,10 @@
-import Foundation
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
 
 /// The journal of a root: what runs write there is noted before it is written, so that it can be taken back, and so that
 /// a run that was killed in the middle can be told and put right.
@@ -25,11 +31,10 @@ public struct RunJournal: ~Copyable {
         guard let state else { throw .noPlace }
         let folder = JournalFolder(root: root, state: state)
         let lock = try lock(folder, root: root)
-        let written = try? FileBytes.read(folder.path + "/" + name)
+        let written = folder.documentBytes
         var document = JournalDocument(root: root)
         if let written {
-            let decoded = try? JSONDecoder().decode(JournalDocument.self, from: Data(written))
-            guard let decoded, decoded.schema == JournalDocument.currentSchema, decoded.root == root else {
+            guard let decoded = JournalDocument(written), decoded.root == root else {
                 throw .unreadable(path: folder.path)
             }
             document = decoded
@@ -48,8 +53,6 @@ public struct RunJournal: ~Copyable {
         self.document = document
         self.written = written
     }
-
-    static let name = "journal.json"
 
     private static func lock(_ folder: JournalFolder, root: String) throws(JournalError) -> Descriptor {
         do {
@@ -151,14 +154,11 @@ public struct RunJournal: ~Copyable {
 
     private mutating func save(with copies: [PlannedWrite] = []) throws(JournalError) {
         document.runs = Array(document.runs.suffix(Self.keptRuns))
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        guard let data = try? encoder.encode(document) else { throw .unreadable(path: folder.path) }
-        let bytes = Array(data)
+        guard let bytes = try? StableJSON.bytes(of: document) else { throw .unreadable(path: folder.path) }
         do throws(WriteError) {
             // The document comes last: what it names is there.
             try AtomicWriter(root: folder.path).write(
-                copies + [PlannedWrite(path: Self.name, before: written, after: bytes)])
+                copies + [PlannedWrite(path: JournalFolder.documentName, before: written, after: bytes)])
         } catch {
             throw .io(error.cause, path: folder.path)
         }
@@ -168,7 +168,7 @@ public struct RunJournal: ~Copyable {
 
     /// A journal holds nothing that can't be taken back.
     private func removeUnusedCopies() {
-        let used = Set(document.runs.flatMap(\.copies)).union([Self.name, "lock"])
+        let used = Set(document.runs.flatMap(\.copies)).union([JournalFolder.documentName, "lock"])
         for entry in (try? FolderListing.entries(of: folder.path)) ?? [] where !used.contains(entry.name) {
             _ = unlink(folder.path + "/" + entry.name)
         }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What one run writes, as the journal keeps it.
 struct RunRecord: Codable, Equatable, Sendable {
     /// One file, by the names of the journal's copies; nil: there is no such file.
@@ -34,6 +36,9 @@ struct RunRecord: Codable, Equatable, Sendable {
     /// The short ids of the commits that hold what it wrote.
     var commits: [String] { portions.flatMap(\.commits) }
 
+    /// Whether it was ended while it wrote, or while it was taken back.
+    var isUnfinished: Bool { goesBack || portions.last?.state == .writing }
+
     /// Numbers of the steps that it wrote.
     var steps: [Int] { portions.flatMap(\.steps) }
 
@@ -58,4 +63,14 @@ struct JournalDocument: Codable, Equatable, Sendable {
     /// An absolute path.
     let root: String
     var runs: [RunRecord] = []
+
+    init(root: String) { self.root = root }
+
+    /// - Returns: nil where the bytes aren't what this version writes.
+    init?(_ bytes: [UInt8]) {
+        guard let document = try? JSONDecoder().decode(JournalDocument.self, from: Data(bytes)),
+            document.schema == Self.currentSchema
+        else { return nil }
+        self = document
+    }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Migration
 import ProjectModel
+import SourceEditing
 
 /// The findings, and the sites with changes that aren't written, in the form of static analysers: SARIF 2.1.0.
 ///
@@ -95,14 +96,7 @@ struct SARIFFingerprints {
     mutating func next(_ told: ToldPlace) -> String {
         let site = "\(told.id)\0\(told.place.file)\0\(texts.line(of: told.place) ?? "")"
         counts[site, default: 0] += 1
-        return Self.hash("\(site)\0\(counts[site] ?? 0)")
-    }
-
-    /// FNV-1a in 64 bits, as 16 hexadecimal digits: the same on every machine and in every run.
-    private static func hash(_ text: String) -> String {
-        let hash = text.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
+        return FNV1a.digits(of: "\(site)\0\(counts[site] ?? 0)")
     }
 }
 

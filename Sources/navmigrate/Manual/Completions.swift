@@ -68,7 +68,7 @@ enum Completions {
 
     private static var fish: String {
         let commands = Words.commands.map {
-            "complete -c navmigrate -n __fish_use_subcommand -a \($0.name) -d '\(quoted($0.explanation))'"
+            "complete -c navmigrate -n __fish_use_subcommand -a \($0.name) -d '\(ShellWord.insideQuotes($0.explanation))'"
         }
         let options = Option.allCases.map { option in
             let choice = Words.choices.first { $0.option == option.rawValue }.map {
@@ -76,7 +76,7 @@ enum Completions {
             }
             let value = option.placeholder == nil ? "" : choice ?? " -r"
             return
-                "complete -c navmigrate -l \(option.rawValue.dropFirst(2))\(value) -d '\(quoted(option.explanation))'"
+                "complete -c navmigrate -l \(option.rawValue.dropFirst(2))\(value) -d '\(ShellWord.insideQuotes(option.explanation))'"
         }
         return """
             # navmigrate's words for fish: put this file into ~/.config/fish/completions, as navmigrate.fish
@@ -90,9 +90,6 @@ enum Completions {
 
     /// For zsh, which reads brackets and colons, in single quotes.
     private static func escaped(_ text: String) -> String {
-        quoted(text.replacing("[", with: "\\[").replacing("]", with: "\\]").replacing(":", with: "\\:"))
+        ShellWord.insideQuotes(text.replacing("[", with: "\\[").replacing("]", with: "\\]").replacing(":", with: "\\:"))
     }
-
-    /// In single quotes.
-    private static func quoted(_ text: String) -> String { text.replacing("'", with: "'\\''") }
 }

@@ -32,10 +32,8 @@ struct PlanFile {
     }
 
     func write(_ plan: ReviewPlan) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         do {
-            try (encoder.encode(plan) + Data("\n".utf8)).write(to: URL(fileURLWithPath: absolute), options: .atomic)
+            try Data(StableJSON.bytes(of: plan)).write(to: URL(fileURLWithPath: absolute), options: .atomic)
         } catch {
             throw CommandLineError("the plan '\(path)' can't be written: \(error.localizedDescription)")
         }

@@ -46,11 +46,7 @@ struct SnapshotSettings: Codable, Equatable {
         }
     }
 
-    func text() throws -> [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return Array(try encoder.encode(self)) + Array("\n".utf8)
-    }
+    func text() throws -> [UInt8] { try StableJSON.bytes(of: self) }
 
     private enum NoOption: String, ActionOption {
         case none = ""

@@ -139,6 +139,19 @@ import Testing
         #expect(tree.text("elsewhere") == "A")
     }
 
+    @Test func whoOnlyLooksIsToldAndMakesNothing() throws {
+        func isUnfinished() -> Bool { RunJournal.isUnfinished(root: tree.path, state: state.path) }
+        #expect(!isUnfinished())
+        #expect(try FileManager.default.contentsOfDirectory(atPath: state.path) == [])
+        try begin(writes)
+        #expect(isUnfinished())
+        _ = try recover()
+        #expect(!isUnfinished())
+        try finish(writes)
+        #expect(!isUnfinished())
+        #expect(!RunJournal.isUnfinished(root: tree.path, state: nil))
+    }
+
     // MARK: Undo
 
     @Test func severalPortionsGoBackAsOne() throws {

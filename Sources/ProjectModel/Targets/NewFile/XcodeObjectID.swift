@@ -1,3 +1,5 @@
+import SourceEditing
+
 /// The identifiers of new objects of an Xcode project: 24 upper-case hexadecimal digits, as Xcode's own are.
 struct XcodeObjectID {
     private var taken: Set<String>
@@ -18,14 +20,9 @@ struct XcodeObjectID {
     }
 
     private static func digits(of text: String) -> String {
-        let first = hash(text.utf8, from: 0xCBF2_9CE4_8422_2325)
-        let second = hash(text.utf8, from: first)
+        let first = FNV1a.hash(text.utf8)
+        let second = FNV1a.hash(text.utf8, from: first)
         return hexadecimal(first, digits: 16) + hexadecimal(second >> 32, digits: 8)
-    }
-
-    /// FNV-1a.
-    private static func hash(_ bytes: some Sequence<UInt8>, from start: UInt64) -> UInt64 {
-        bytes.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 
     private static func hexadecimal(_ value: UInt64, digits: Int) -> String {
