@@ -14,7 +14,7 @@ import TypeCheck
 
     @Test func randomAppsBehave() throws {
         let environment = ProcessInfo.processInfo.environment
-        let count = environment["NAVMIGRATE_RANDOM_APPS"].flatMap { Int($0) } ?? 100
+        let count = environment["NAVMIGRATE_RANDOM_APPS"].flatMap { Int($0) } ?? 200
         let seed = environment["NAVMIGRATE_RANDOM_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0..<1_000_000_000)
         let shrunkAtMost = environment["NAVMIGRATE_RANDOM_SHRUNK"].flatMap { Int($0) } ?? 3
         print("random apps: \(count) from NAVMIGRATE_RANDOM_SEED=\(seed)")
