@@ -1,7 +1,7 @@
 import TestSupport
 
 /// What is made at random, always the same from the same numbers, and what must hold of it.
-protocol FuzzInput {
+protocol FuzzInput: SendableMetatype {
     init(_ random: inout SeededRandom)
 
     /// What is wrong with what was made of it; nothing where all is well.

@@ -19,9 +19,16 @@ enum FuzzRun {
     /// Nobody waits that long for one of these inputs: it hangs.
     private static let seconds: UInt32 = 120
     private static let mostFaults = 20
+    /// The last line of a process that came to the end of its inputs.
+    private static let done = "done"
 
     /// In the process of its own: tries the inputs, and notes each in the file at `path` before it is tried.
-    static func tryAll<Input: FuzzInput>(_: Input.Type, usually usual: Int, notingIn path: String) {
+    static func tryAll<Input: FuzzInput>(_: Input.Type, usually usual: Int, notingIn path: String) async {
+        let isWell = await onDeepStack { areAllWell(Input.self, usually: usual, notingIn: path) }
+        exit(isWell ? 0 : 1)
+    }
+
+    private static func areAllWell<Input: FuzzInput>(_: Input.Type, usually usual: Int, notingIn path: String) -> Bool {
         let notes = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
         guard notes >= 0 else { fatalError("\(path) can't be written") }
         func note(_ text: String, at offset: off_t) { _ = pwrite(notes, text, text.utf8.count, offset) }
@@ -44,7 +51,8 @@ enum FuzzRun {
             if count >= mostFaults { break }
         }
         alarm(0)
-        exit(count == 0 ? 0 : 1)
+        note(done, at: end)
+        return count == 0
     }
 
     /// Tells what a process that failed has noted, with each input that it failed at.
@@ -56,7 +64,11 @@ enum FuzzRun {
             return
         }
         lines.removeFirst()
-        if lines.isEmpty { lines = ["\(last) ends the process: a crash, or it takes longer than \(seconds) seconds"] }
+        if lines.last == done {
+            lines.removeLast()
+        } else {
+            lines.append("\(last) ends the process: a crash, or it takes longer than \(seconds) seconds")
+        }
         var shown: Set<UInt64> = []
         for line in lines {
             let parts = line.split(separator: " ", maxSplits: 1)

@@ -38,11 +38,20 @@ struct SourceInput: FuzzInput {
         }
         var faults: [String] = []
         let parsed = ParsedDeclarations(source.tree)
-        if scan.declarations != parsed.declarations {
-            faults.append("the scan lists \(scan.declarations) instead of \(parsed.declarations)")
-        }
-        if scan.imports != parsed.imports { faults.append("the scan lists imports otherwise") }
+        faults += difference(of: scan.declarations.map(Self.words), parsed.declarations.map(Self.words))
+        faults += difference(of: scan.imports.map { "\($0)" }, parsed.imports.map { "\($0)" })
         return faults + maskFaults() + editFaults(source)
+    }
+
+    private static func words(_ declaration: ScannedDeclaration) -> String {
+        "\(declaration.kind) \(declaration.path) at \(declaration.offset), \(declaration.condition ?? "always")"
+    }
+
+    private func difference(of scan: [String], _ parsed: [String]) -> [String] {
+        let first = zip(scan, parsed).first { $0 != $1 }
+        if let first { return ["the scan lists \(first.0) instead of \(first.1)"] }
+        let further = scan.dropFirst(parsed.count) + parsed.dropFirst(scan.count)
+        return further.first.map { ["\($0) is listed by the scan alone, or by the parser alone"] } ?? []
     }
 
     /// Masked, it parses still, and what was kept is the same at the same places.

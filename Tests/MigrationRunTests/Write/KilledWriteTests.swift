@@ -77,7 +77,8 @@ import Testing
     @Test(arguments: 1...calls) func atEachCall(call: Int) async throws {
         let (tree, state) = (Self.tree(), TemporaryFolder())
         let (root, journals) = (tree.path, state.path)
-        await #expect(processExitsWith: .signal(SIGKILL)) { [root, journals, call] in
+        await #expect(processExitsWith: .signal(SIGKILL)) {
+            [root = root as String, journals = journals as String, call = call as Int] in
             try Self.write(below: root, journals: journals, killedAt: call)
         }
         let left = Self.texts(in: tree).filter { !$0.key.contains(".navmigrate-") }

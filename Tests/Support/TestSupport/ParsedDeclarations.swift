@@ -90,6 +90,8 @@ public final class ParsedDeclarations: SyntaxVisitor {
     // MARK: Imports and conditions
 
     override public func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        // The parser takes them among members too; the compiler doesn't.
+        guard types.isEmpty else { return .skipChildren }
         let attributes = node.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
         imports.append(
             ScannedImport(
