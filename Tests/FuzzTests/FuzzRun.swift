@@ -16,8 +16,10 @@ enum FuzzRun {
         ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
     }
 
-    /// Nobody waits that long for one of these inputs: it hangs.
-    private static let seconds: UInt32 = 120
+    /// What no input of these takes of a processor, however busy the machine is: one that takes as much hangs.
+    private static let seconds = 120
+    /// One that waits for something takes nothing.
+    private static let secondsToWait: UInt32 = 3_600
     private static let mostFaults = 20
     /// The last line of a process that came to the end of its inputs.
     private static let done = "done"
@@ -37,7 +39,7 @@ enum FuzzRun {
         for seed in seed..<seed + UInt64(self.count(usual)) {
             let padded = String(repeating: "0", count: 19 - min(19, "\(seed)".count)) + "\(seed)"
             note("\(padded)\n", at: 0)
-            alarm(seconds)
+            limit(to: seconds)
             var random = SeededRandom(seed: seed)
             let input = Input(&random)
             let faults: [String]
@@ -50,9 +52,17 @@ enum FuzzRun {
             }
             if count >= mostFaults { break }
         }
-        alarm(0)
+        limit(to: 0)
         note(done, at: end)
         return count == 0
+    }
+
+    /// Has the system end the process after so many seconds; 0: never.
+    private static func limit(to seconds: Int) {
+        var limit = itimerval()
+        limit.it_value.tv_sec = seconds
+        setitimer(ITIMER_PROF, &limit, nil)
+        alarm(seconds == 0 ? 0 : secondsToWait)
     }
 
     /// Tells what a process that failed has noted, with each input that it failed at.

@@ -106,6 +106,22 @@ import Testing
             .unknown("the repository configures a filter whose name holds \"=\": a=b"), people: ["status"])
     }
 
+    /// Git knows them from 2.54 on, and not every machine has that: what it is told is looked at.
+    @Test func hooksOfTheConfiguration() throws {
+        configure(
+            "[hook \"a.b\"]\nevent = post-index-change\ncommand = \(program)\n[hook \"pre-commit\"]\nenabled = true")
+        #expect(
+            try NamedPrograms.settingsWithout(tree.gitTool, in: tree.path) == [
+                "hook.a.b.enabled=false", "hook.a.b.command=:", "hook.pre-commit.enabled=false",
+                "hook.pre-commit.command=:",
+            ])
+        #expect(GitGuard(root: tree.path, git: tree.gitTool).uncommittedChanges(in: ["A.swift"]) == .clean)
+        configure("[hook \"a=b\"]\ncommand = \(program)")
+        #expect(
+            GitGuard(root: tree.path, git: tree.gitTool).uncommittedChanges(in: ["A.swift"])
+                == .unknown("the repository configures a hook whose name holds \"=\": a=b"))
+    }
+
     @Test func externalDiffAndTextConversion() throws {
         tree.file("A.swift", "new\n")
         configure("[diff]\nexternal = \(program)\n[diff \"evil\"]\ntextconv = \(program)\ncommand = \(program)")
