@@ -61,7 +61,12 @@ enum FuzzRun {
     private static func limit(to seconds: Int) {
         var limit = itimerval()
         limit.it_value.tv_sec = seconds
-        setitimer(ITIMER_PROF, &limit, nil)
+        #if canImport(Glibc)
+        let clock = __itimer_which_t(ITIMER_PROF.rawValue)
+        #else
+        let clock = ITIMER_PROF
+        #endif
+        setitimer(clock, &limit, nil)
         alarm(seconds == 0 ? 0 : secondsToWait)
     }
 
