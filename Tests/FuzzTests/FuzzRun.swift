@@ -10,6 +10,8 @@ enum FuzzRun {
     /// The first input's seed.
     static let seed = number("NAVMIGRATE_FUZZ_SEED") ?? 20_260_101
 
+    /// Whether inputs are only printed: such as one that ends the process.
+    private static let isShown = ProcessInfo.processInfo.environment["NAVMIGRATE_FUZZ_SHOW"] == "1"
     private static let mostFaults = 20
 
     private static func number(_ name: String) -> UInt64? {
@@ -22,6 +24,10 @@ enum FuzzRun {
             var found: [(UInt64, [String])] = []
             for seed in seed..<seed + (number("NAVMIGRATE_FUZZ_INPUTS") ?? usual) {
                 FileHandle.standardError.write(Data("fuzz: \(Input.self) \(seed)\n".utf8))
+                if isShown {
+                    print(input(Input.self, seed).text)
+                    continue
+                }
                 let faults = self.faults(of: input(Input.self, seed))
                 if !faults.isEmpty { found.append((seed, faults)) }
                 if found.count == mostFaults { break }
