@@ -94,7 +94,7 @@ public struct StepResult: Sendable {
     }
 
     /// Where a place of the project before the step is behind it; what the step brought is where it was put.
-    func destination(of place: Place) -> Place {
+    public func destination(of place: Place) -> Place {
         guard let old = before.text(of: place.file), let new = after.text(of: place.file), let edits = edits[place.file]
         else { return place }
         return Place(file: place.file, offset: edits.destination(of: place.offset, in: old), in: new)
@@ -192,7 +192,7 @@ public struct SiteCounts: Sendable, Equatable {
     public let unsafe: Int
     public let left: Int
 
-    init(_ sites: [StepResult.Site]) {
+    public init(_ sites: [StepResult.Site]) {
         var migrated = 0
         var unsafe = 0
         var left = 0

@@ -28,8 +28,30 @@ enum StepCheck {
                 step: result.step,
                 what:
                     "\(counts.found) sites were found and \(counts.migrated) migrated, but \(again.counts.found) remain"
-            )
+                    + (difference(of: again, from: result).map { ", the first difference at \($0)" } ?? ""))
         }
+    }
+
+    /// The first site that was left and isn't found again, or is found and wasn't left.
+    private static func difference(of again: StepResult, from result: StepResult) -> String? {
+        let left = result.sites.filter { !$0.isMigrated }.map { Told(result.destination(of: $0.place), $0.kind) }
+        let found = again.sites.map { Told($0.place, $0.kind) }
+        let first = Set(left).symmetricDifference(found).min { $0.place < $1.place }
+        return first.map { "\($0.place.file):\($0.place.location) (\($0.kind))" }
+    }
+
+    private struct Told: Hashable {
+        let place: Place
+        let kind: String
+
+        init(_ place: Place, _ kind: String) { (self.place, self.kind) = (place, kind) }
+    }
+}
+
+extension StepResult.Site {
+    fileprivate var isMigrated: Bool {
+        if case .migrated = fate { return true }
+        return false
     }
 }
 
