@@ -88,7 +88,8 @@ struct RestorationJudge {
         if let name = coding.takenName { throw Obstacle(.nameTaken(name), notes(router.path)) }
         if let word = coding.savingWord { throw Obstacle(.ownSaving(word), notes(router.path)) }
         if router.elements == .erased, let text = coding.erasedAppend(project.declarations) {
-            throw Obstacle(.erasedPath(text), notes(router.path))
+            let types = PathTypes(router, of: stack, in: project).types ?? []
+            throw Obstacle(types.count > 1 ? .severalTypes(types, text) : .erasedPath(text), notes(router.path))
         }
         return coding
     }
