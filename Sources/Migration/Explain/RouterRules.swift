@@ -33,14 +33,23 @@ enum RouterRules {
             wrong: "NavigationLink(\"Help\") { HelpView() }   // beside values of Album and Artist",
             right: "NavigationLink(\"Help\", value: Page.help)   // and navigationDestination(for: Page.self)",
             "Push that screen as a value, too; then run again.",
-            "Apple, Understanding the navigation stack; reports of wrong screens where for: stands beside isPresented:."),
+            "Apple, Understanding the navigation stack; reports of wrong screens where for: stands beside isPresented:."
+        ),
         rule(
             "unknown-type", "a stack of several types, one of which can't be told",
-            "The stack registers a generic parameter, or a name that several types have. Whether its values are of several types, which "
-                + "need a NavigationPath, or of one, which is better kept in an array, depends on who uses the view.",
+            "The stack registers a generic parameter, or a name that several types have. Its values may be of several types, which need "
+                + "a NavigationPath, or of one, which is better kept in an array: that depends on who uses the view.",
             wrong: "struct Browser<Item: Hashable>: View { … .navigationDestination(for: Item.self) { … } }",
             right: "@State private var path = NavigationPath()\n…\nNavigationStack(path: $path) { … }",
-            "Bind the stack to a NavigationPath by hand, or leave it.", "Apple, NavigationPath: for values of different types."),
+            "Bind the stack to a NavigationPath by hand, or leave it.",
+            "Apple, NavigationPath: for values of different types."),
+        rule(
+            "excluded", "a stack that a comment leaves alone",
+            "A comment at the stack, or at a statement around it, asks to leave alone what stands there: the stack isn't bound to a "
+                + "router's path.",
+            wrong: "// navmigrate:skip; has a path soon\nNavigationStack { … }",
+            right: "NavigationStack { … }", "Remove the comment once the stack may have a router.",
+            "The project's own code."),
         rule(
             "helper", "a helper that puts a stack around views",
             "A function of an extension puts the stack around whatever it is called on. It has no state that could hold a path, and "

@@ -54,7 +54,7 @@ struct RouterBook {
         self.init(
             files.lazy.flatMap { ExistingRouter.routersOfValues(in: $0) }.first,
             else: .ofValues(name: "PathRouter", form: form), orNamed: ["ValueRouter"], in: module,
-            isTaken: { taken.contains($0) || $0 == routes.router.name }, 
+            isTaken: { taken.contains($0) || $0 == routes.router.name },
             generated: routes.generated.filter { $0 != own }, style: style, folder: folder)
     }
 

@@ -12,6 +12,8 @@ enum RouterReason {
     case mixedStack([ResolvedType], other: ValueStack.Other, Place?)
     /// It shows values of several types, and what one of them is can't be told: its name.
     case unknownType(String)
+    /// A comment asks for that.
+    case excluded(SkipComment)
     /// The options of the run ask for others.
     case notSelected(String)
 
@@ -48,6 +50,10 @@ enum RouterReason {
                 .warning, at: place, RuleID("router", "unknown-type"),
                 "NavigationStack gets no router: it shows values of several types, and what '\(name)' is can't be told; bind "
                     + "it to a NavigationPath by hand")
+        case .excluded(let comment):
+            Finding(
+                .warning, at: place, RuleID("router", "excluded"),
+                "NavigationStack gets no router: \(comment.request())", notes: [comment.note])
         case .notSelected(let wish):
             Finding(.warning, at: place, .notSelected, "NavigationStack gets no router: \(wish)")
         case .ownRouter(let name):

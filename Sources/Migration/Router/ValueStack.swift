@@ -18,12 +18,12 @@ struct ValueStack {
 
     /// - Returns: nil for a stack that has a path, is a preview's, or shows values of one type or of none.
     init?(_ node: NavigationGraph.Node, in project: Project) {
-        guard let root = StackRoot(node, in: project), root.path == nil, !root.isPreview,
-            Self.isSystems(root, in: project)
-        else { return nil }
+        guard let root = StackRoot(node, in: project), root.path == nil, !root.isPreview else { return nil }
         let graph = project.graph
         let domain = graph.domain(of: node.id)
-        guard let types = RegisteredTypes(in: domain, of: project).types, types.count > 1 else { return nil }
+        guard let types = RegisteredTypes(in: domain, of: project).types, types.count > 1,
+            Self.isSystems(root, in: project)
+        else { return nil }
         self.root = root
         self.types = types
         let links = graph.links(in: domain).filter { $0.form != .value }.map { (Other.link, $0.place) }

@@ -33,10 +33,11 @@ struct ValueStacks {
         let book = Self.book(of: found.map(\.root), beside: routes, in: project)
         let names = RouterNames(project: project, router: book.router.name)
         let own = OwnRouter.first(in: module.book.module, besides: book.generated)
+        let skips = Skips(project, selection)
         var stacks: [(RouterStack, [ResolvedType])] = []
         var left: [SiteDecision] = []
         for value in found {
-            if let reason = Self.refusal(of: value, beside: own, selection) {
+            if let reason = Self.refusal(of: value, beside: own, skips) {
                 left.append(reason.decision(at: value.root.place))
             } else {
                 stacks.append((RouterStack(value.root, names: names, besides: readers), value.types))
@@ -53,14 +54,18 @@ struct ValueStacks {
         let first = roots.min { $0.place < $1.place }
         return RouterBook(
             ofValuesBeside: routes.book, form: RouterShape.Form(for: roots, in: project),
-            style: isAlone ? first.map { SourceStyle(of: $0.file.source.text) } ?? routes.book.style : routes.book.style,
+            style: isAlone
+                ? first.map { SourceStyle(of: $0.file.source.text) } ?? routes.book.style : routes.book.style,
             folder: isAlone ? ModuleLinks.folder(of: roots.map(\.file.path)) : routes.book.folder)
     }
 
-    private static func refusal(
-        of stack: ValueStack, beside own: OwnRouter?, _ selection: SiteSelection
-    ) -> RouterReason? {
-        if let refusal = selection.refusal("router", at: stack.root.place) { return .notSelected(refusal) }
+    private static func refusal(of stack: ValueStack, beside own: OwnRouter?, _ skips: Skips) -> RouterReason? {
+        let place = stack.root.place
+        if let refusal = skips.selection.refusal("router", at: place) { return .notSelected(refusal) }
+        // As for a stack that would get a destination.
+        if let comment = skips.comment(on: "destination-link", at: place.offset, in: place.file) {
+            return .excluded(comment)
+        }
         if let own { return .ownRouter(own.name) }
         if stack.root.isHelper { return .helper }
         if let other = stack.other { return .mixedStack(stack.types, other: other.kind, other.place) }

@@ -142,7 +142,9 @@ import Testing
                 """
             ),
         ] {
-            let shown = others.contains("AlbumView") ? registered.replacing("Text(\"\\($0.id)\")", with: "_ in AlbumView()") : registered
+            let shown =
+                others.contains("AlbumView")
+                ? registered.replacing("Text(\"\\($0.id)\")", with: "_ in AlbumView()") : registered
             expectRouter(
                 ["A.swift": Self.home(content: Self.list + shown, others: others)],
                 [
@@ -296,7 +298,7 @@ import Testing
 
                         """, rootState: "\n    @State private var router = Router()\n"),
                 "Route.swift": RouterText.routes([
-                    ("about", "", "", "AboutView()"), ("pushed", "", "", "Pushed()"),
+                    ("pushed", "", "", "Pushed()"), ("about", "", "", "AboutView()"),
                 ]), "Router.swift": RouterText.router, "PathRouter.swift": Self.router,
             ])
     }
@@ -306,14 +308,21 @@ import Testing
     @Test(
         "in an app, a sheet, a branch or a row a view around the stack holds it",
         arguments: [
-            "@main struct MyApp: App { var body: some Scene { WindowGroup { ⟨stack⟩ } } }",
+            "struct MyApp: App { var body: some Scene { WindowGroup { ⟨stack⟩ } } }",
             "struct Home: View { let isOn: Bool; var body: some View { if isOn { ⟨stack⟩ } else { Text(\"off\") } } }",
             "struct Home: View { @State var isOn = false; var body: some View { Text(\"a\").sheet(isPresented: $isOn) { ⟨stack⟩ } } }",
             "struct Home: View { let items: [Int]; var body: some View { ForEach(items, id: \\.self) { _ in ⟨stack⟩ } } }",
         ]) func wrapped(code: String)
     {
         func file(_ stack: String) -> String {
-            "import SwiftUI\n\(code.replacing("⟨stack⟩", with: "\(stack) { \(Self.content) }"))\n\(Self.models)\n"
+            """
+            import SwiftUI
+            \(code.replacing("⟨stack⟩", with: "\(stack) { \(Self.content) }"))
+            \(Self.models)
+            struct Track {
+                let length: Double
+            }
+            """
         }
         expectRouter(
             ["A.swift": file("NavigationStack")],
@@ -363,7 +372,7 @@ import Testing
 
     @Test("a later run puts the view around stacks into the router's file") func laterWrapper() {
         func app(_ stack: String) -> String {
-            "import SwiftUI\n@main struct MyApp: App { var body: some Scene { WindowGroup { \(stack) { \(Self.content) } } } }\n"
+            "import SwiftUI\nstruct MyApp: App { var body: some Scene { WindowGroup { \(stack) { \(Self.content) } } } }\n"
         }
         expectRouter(
             ["A.swift": Self.bound, "B.swift": app("NavigationStack"), "PathRouter.swift": Self.router],
@@ -391,7 +400,10 @@ import Testing
             [
                 "B.swift":
                     file
-                    .replacing("View {\n    var body: some View {\n        N", with: "View {\n    @State private var router = Router()\n\n    var body: some View {\n        N")
+                    .replacing(
+                        "View {\n    var body: some View {\n        N",
+                        with: "View {\n    @State private var router = Router()\n\n    var body: some View {\n        N"
+                    )
                     .replacing("NavigationStack {", with: "NavigationStack(path: $router.path) {")
                     .replacing("$0) } }\n", with: "$0) } }\n            .environment(router)\n"),
                 "Router.swift": RouterText.router,
@@ -407,7 +419,7 @@ import Testing
             findings: [
                 "4:9: NavigationStack gets no router: it shows values of 'Album' and 'Artist', and a link brings a screen "
                     + "that its path wouldn't hold; make that a value link [router/mixed-stack]",
-                "  4:83: the link",
+                "  4:87: the link",
             ])
     }
 
@@ -452,7 +464,11 @@ import Testing
     func untold() {
         expectRouter(["A.swift": Self.home(content: Self.list + Self.albums)], [:])
         expectRouter(
-            ["A.swift": Self.home(content: "\(Self.list)\(Self.albums).navigationDestination(for: Disc.self) { Text(\"\\($0.id)\") }", others: "\ntypealias Disc = Album")],
+            [
+                "A.swift": Self.home(
+                    content: "\(Self.list)\(Self.albums).navigationDestination(for: Disc.self) { Text(\"\\($0.id)\") }",
+                    others: "\ntypealias Disc = Album")
+            ],
             [:])
         expectRouter(
             [
@@ -460,8 +476,8 @@ import Testing
                     "NavigationStack(path: $path)", state: "\n    @State private var path = NavigationPath()")
             ], [:])
         expectRouter(
-            ["A.swift": "import SwiftUI\n\(Self.models)\n#Preview {\n    NavigationStack { \(Self.content) }\n}\n"], [:],
-            compiles: .not("previews aren't there"))
+            ["A.swift": "import SwiftUI\n\(Self.models)\n#Preview {\n    NavigationStack { \(Self.content) }\n}\n"],
+            [:])
         expectRouter(
             [
                 "A.swift": Self.home(
@@ -490,6 +506,18 @@ import Testing
         }
     }
 
+    @Test("a comment asks to leave it alone") func comment() {
+        expectRouter(
+            [
+                "A.swift": Self.home().replacing(
+                    "        NavigationStack", with: "        // navmigrate:skip; later\n        NavigationStack")
+            ], [:],
+            findings: [
+                "5:9: NavigationStack gets no router: a comment asks for that: later [router/excluded]",
+                "  4:9: the comment",
+            ])
+    }
+
     @Test("a helper that puts the stack around views") func helper() {
         expectRouter(
             [
@@ -499,6 +527,9 @@ import Testing
                     func stacked() -> some View {
                         NavigationStack { self\(Self.albums)\(Self.artists) }
                     }
+                }
+                struct Home: View {
+                    var body: some View { Text("a").stacked() }
                 }
                 \(Self.models)
                 """

@@ -51,7 +51,8 @@ struct ExistingRouter: Sendable {
             && !signatures.contains(RouterMember.replace.signature)
         guard isOfValues == (route == nil) else { return nil }
         router =
-            route.map { RouterShape(name: name, route: $0, form: form, path: path) } ?? .ofValues(name: name, form: form)
+            route.map { RouterShape(name: name, route: $0, form: form, path: path) }
+            ?? .ofValues(name: name, form: form)
         self.file = file
         self.declaration = declaration
         self.signatures = signatures
