@@ -37,6 +37,16 @@ import Testing
             ])
     }
 
+    @Test("types that are Codable needn't be made so") func known() {
+        expectNotRestored(
+            ["A.swift": Self.home(codable: true), "PathRouter.swift": PathRouterTests.router],
+            [
+                "A.swift:7:9: NavigationStack isn't restored: 'push' takes 'some Hashable', and a NavigationPath is saved only "
+                    + "if all of its values are Codable; have it take 'some Hashable & Codable' [restoration/several-types]",
+                "  PathRouter.swift:7:9: the path",
+            ])
+    }
+
     @Test("once that is done, the path is saved") func done() {
         let router = PathRouterTests.router.replacing("some Hashable", with: "some Hashable & Codable")
         expectRestored(
