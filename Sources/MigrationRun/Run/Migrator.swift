@@ -139,6 +139,16 @@ extension DiscoveredTree {
     fileprivate var remarks: [RunReport.Remark] {
         skipped.filter { !$0.reason.isFailure }.map { .init(file: $0.path, $0.reason.description) }
             + gitRefusals.map { .init($0) }
+            + exclusions
+    }
+
+    /// What the settings leave out. In a run over a part of the project most of their patterns are about other files.
+    private var exclusions: [RunReport.Remark] {
+        excluded.sorted { $0.key < $1.key }.compactMap { pattern, count in
+            guard count > 0 || manifests.contains(SettingsFile.name) else { return nil }
+            let what = count == 0 ? "names nothing" : count == 1 ? "leaves out 1 entry" : "leaves out \(count) entries"
+            return .init("'\(pattern)' in the 'exclude' of \(SettingsFile.name) \(what) of what the run was to read")
+        }
     }
 
     /// What was to be read and couldn't be; manifests are told with what hangs on them.
