@@ -29,7 +29,7 @@ import Testing
 
     @Test("the router that step 5 makes takes any value: told with what to do") func any() {
         expectNotRestored(
-            ["A.swift": Self.home(), "PathRouter.swift": PathRouterTests.router],
+            ["A.swift": Self.home(), "PathRouter.swift": PathRouterSample.router],
             [
                 "A.swift:7:9: NavigationStack isn't restored: 'push' takes 'some Hashable', and a NavigationPath is saved only "
                     + "if all of its values are Codable; make 'Album' and 'Artist' Codable, and have it take 'some Hashable & "
@@ -39,7 +39,7 @@ import Testing
 
     @Test("types that are Codable needn't be made so") func known() {
         expectNotRestored(
-            ["A.swift": Self.home(codable: true), "PathRouter.swift": PathRouterTests.router],
+            ["A.swift": Self.home(codable: true), "PathRouter.swift": PathRouterSample.router],
             [
                 "A.swift:7:9: NavigationStack isn't restored: 'push' takes 'some Hashable', and a NavigationPath is saved only "
                     + "if all of its values are Codable; have it take 'some Hashable & Codable' [restoration/several-types]",
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test("once that is done, the path is saved") func done() {
-        let router = PathRouterTests.router.replacing("some Hashable", with: "some Hashable & Codable")
+        let router = PathRouterSample.router.replacing("some Hashable", with: "some Hashable & Codable")
         expectRestored(
             ["A.swift": Self.home(codable: true), "PathRouter.swift": router],
             [
