@@ -34,6 +34,8 @@ final class LazyDeclarations: Sendable {
 
     func text(of path: String) -> SourceText? { files[path]?.text ?? sources.text(path) }
 
+    func words(of path: String) -> WordFilter? { files[path]?.text.words ?? sources.words(path) }
+
     private func build() -> DeclarationIndex {
         let known = earlier?.built.withLock { $0 }
         let paths = Set(sources.paths).union(files.keys).sorted()
@@ -42,8 +44,8 @@ final class LazyDeclarations: Sendable {
             if isUnchanged(path), let scan = known?.scan(ofFile: path) {
                 return IndexedFile(path: path, scan: scan, modules: modules)
             }
-            return IndexedFile(
-                path: path, scan: DeclarationScan(bytes: text(of: path)?.bytes ?? []), modules: modules)
+            let scan = files[path].map { DeclarationScan(bytes: $0.text.bytes) } ?? sources.scan(path)
+            return IndexedFile(path: path, scan: scan, modules: modules)
         }
         return DeclarationIndex(
             files: indexed, parsed: { [files] in files[$0] }, bytes: { [self] in text(of: $0)?.bytes },

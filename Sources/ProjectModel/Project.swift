@@ -70,6 +70,9 @@ public struct Project: Sendable {
     /// The text of any Swift file of the project; nil where there is none, or it can't be read.
     public func text(of path: String) -> SourceText? { lazyDeclarations.text(of: path) }
 
+    /// Which identifiers a Swift file of the project can't hold; nil where there is none, or it can't be read.
+    public func words(of path: String) -> WordFilter? { lazyDeclarations.words(of: path) }
+
     public func file(at path: String) -> ProjectFile? {
         numbers[path].map { files[$0] }
     }

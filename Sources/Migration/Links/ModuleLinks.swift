@@ -33,6 +33,7 @@ struct ModuleLinks {
         let module = RouteModule(
             declarations: project.declarations, files: files, folder: Self.folder(of: roots.map(\.file.path)),
             style: SourceStyle(of: roots.first?.file.source.text ?? SourceText("")), text: { project.text(of: $0) },
+            words: { project.words(of: $0) },
             parsed: { path in project.file(at: path).flatMap { $0.source.isMasked ? nil : $0.source } })
         let book = Self.book(of: module, for: placed, facts)
         let judge = StackJudge(project: project, module: key, book: book, skips: facts.skips)

@@ -29,7 +29,7 @@ struct RouterBook {
         self.module = module
         folder = routes.existing.map { ModuleLinks.folder(of: [$0.type.file]) } ?? module.folder
         style = routes.existing.flatMap { module.text($0.type.file) }.map { SourceStyle(of: $0) } ?? module.style
-        let named = module.files(holding: ["push"]).filter { Self.mayHoldRouter($0, of: route) }
+        let named = module.files(holding: ["push"]) { $0.holds("[\(route)]") || $0.holds("NavigationPath") }
         existing = named.lazy.flatMap { ExistingRouter.routers(in: $0, of: route) }.first
         let taken = TakenNames(module: module)
         let known = existing.flatMap { router in
@@ -41,7 +41,7 @@ struct RouterBook {
             }
         }
         hasWrapper = known != nil
-        wrapperOpensLinks = known != nil && (existing?.file.source.text.string.contains("opensLinks") ?? false)
+        wrapperOpensLinks = known != nil && (existing?.file.source.text.holds("opensLinks") ?? false)
         wrapper = known ?? NameChoice.first(of: RoutedStack.usualNames, isTaken: taken.contains)
         if let existing {
             router = existing.router
@@ -51,10 +51,6 @@ struct RouterBook {
             router = RouterShape(name: name, route: route, form: form, path: .routes)
             path = module.freePath(for: name, in: folder)
         }
-    }
-
-    private static func mayHoldRouter(_ file: ModuleFile, of route: String) -> Bool {
-        file.source.text.string.contains("[\(route)]") || file.source.text.string.contains("NavigationPath")
     }
 
     /// Whether the stack's path is one of the module's router: `$router.path`, with `router` made in the struct around.
