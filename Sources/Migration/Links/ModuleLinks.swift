@@ -320,8 +320,8 @@ private struct PlacedLink {
         case .presented(let link):
             return refusal(of: link.finding(at: place), facts).map { .stays($0) } ?? .presented(link)
         case .inStacks(let call, let stacks, let push):
-            if let obstacle = stacks.sorted().lazy.compactMap({ closed[$0] }).first { return .stays(obstacle) }
-            if push?.needsNoRouter == false, let wish = stacks.sorted().lazy.compactMap(facts.refusalOfRouter).first {
+            if let obstacle = stacks.sorted().firstResult({ closed[$0] }) { return .stays(obstacle) }
+            if push?.needsNoRouter == false, let wish = stacks.sorted().firstResult(facts.refusalOfRouter) {
                 return .stays(LinkObstacle(.options(wish)))
             }
             let context = ExpressionContext(file: file.path, index: facts.project.declarations)

@@ -15,21 +15,27 @@ enum StepCheck {
                     what: "\(change.path):\(file.source.text.location(at: error.offset)): \(error.message)")
             }
         }
+        let counts = result.counts
+        let remaining = try result.changes.isEmpty ? counts.found : found(by: plan, behind: result)
+        guard counts.found == counts.migrated + counts.unsafe + counts.left,
+            remaining == counts.found - counts.migrated
+        else {
+            throw CheckFailure(
+                step: result.step,
+                what: "\(counts.found) sites were found and \(counts.migrated) migrated, but \(remaining) remain")
+        }
+    }
+
+    /// How many sites a second run finds, which must change nothing. Where the first changed nothing, it is the same run.
+    private static func found(
+        by plan: (Project) -> StepPlan, behind result: StepResult
+    ) throws(CheckFailure) -> Int {
         let again = StepResult(
             applying: plan(result.after), to: result.after, includingUnsafe: result.includesUnsafe)
         if let change = again.changes.first {
             throw CheckFailure(step: result.step, what: "\(change.path) would be changed again by a second run")
         }
-        let counts = result.counts
-        guard counts.found == counts.migrated + counts.unsafe + counts.left,
-            again.counts.found == counts.found - counts.migrated
-        else {
-            throw CheckFailure(
-                step: result.step,
-                what:
-                    "\(counts.found) sites were found and \(counts.migrated) migrated, but \(again.counts.found) remain"
-            )
-        }
+        return again.counts.found
     }
 }
 
