@@ -62,7 +62,9 @@ public struct StepResult: Sendable {
             (project.files + brought).compactMap { file in
                 edits[file.path].flatMap { $0.isEmpty ? nil : (file, $0) }
             })
-        after = project.replacing(edited, adding: isLaid ? groundwork.newFiles : [], manifests: edits)
+        let added = isLaid ? groundwork.newFiles : []
+        let changesNothing = added.isEmpty && edits.values.allSatisfy(\.isEmpty)
+        after = changesNothing ? project : project.replacing(edited, adding: added, manifests: edits)
         changes = after.changes(since: project)
     }
 

@@ -28,7 +28,7 @@ struct RouterBook {
     init(_ routes: RouteBook, form: RouterShape.Form) {
         let module = routes.module
         let route = routes.routeName
-        let files = module.files(holding: ["push"]).filter { Self.mayHoldRouter($0, of: route) }
+        let files = module.files(holding: ["push"]) { $0.holds("[\(route)]") || $0.holds("NavigationPath") }
         let existing = files.lazy.flatMap { ExistingRouter.routers(in: $0, of: route) }.first
         self.init(
             existing, else: RouterShape(name: "Router", route: route, form: form, path: .routes),
@@ -48,7 +48,7 @@ struct RouterBook {
     init(ofValuesBeside routes: RouterBook, form: RouterShape.Form, style: SourceStyle, folder: String) {
         let module = routes.module
         let taken = TakenNames(module: module)
-        let files = module.files(holding: ["push"]).filter { $0.source.text.string.contains("NavigationPath") }
+        let files = module.files(holding: ["push"]) { $0.holds("NavigationPath") }
         // One that isn't made for routes is a person's own.
         let own = routes.existing.flatMap { $0.pushesAnything ? $0.router.name : nil }
         self.init(
@@ -77,7 +77,7 @@ struct RouterBook {
             }
         }
         hasWrapper = known != nil
-        wrapperOpensLinks = known != nil && (existing?.file.source.text.string.contains("opensLinks") ?? false)
+        wrapperOpensLinks = known != nil && (existing?.file.source.text.holds("opensLinks") ?? false)
         wrapper = known ?? NameChoice.first(of: wrappers, isTaken: isTaken)
         if let existing {
             router = existing.router
@@ -87,10 +87,6 @@ struct RouterBook {
             router = RouterShape(name: name, route: new.route, form: new.form, path: new.path)
             path = module.freePath(for: name, in: folder)
         }
-    }
-
-    private static func mayHoldRouter(_ file: ModuleFile, of route: String) -> Bool {
-        file.source.text.string.contains("[\(route)]") || file.source.text.string.contains("NavigationPath")
     }
 
     /// Whether the stack's path is one of the module's router: `$router.path`, with `router` made in the struct around.

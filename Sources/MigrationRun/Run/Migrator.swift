@@ -34,8 +34,9 @@ public struct Migrator: Sendable {
     public func run() throws -> Outcome {
         let tree = try ProjectDiscovery.discover(
             paths: options.paths, workingDirectory: options.workingDirectory, excluding: options.excluded)
+        let store = SwiftFileStore(root: tree.root)
         let loaded = ProjectLoader(
-            tree: tree, words: options.words, parsesEverything: options.parsesEverything,
+            tree: tree, store: store, words: options.words, parsesEverything: options.parsesEverything,
             reach: options.onlyReads ? .app : options.isAudit ? .screens : .sites,
             threads: options.threads,
             progress: progress
@@ -43,7 +44,7 @@ public struct Migrator: Sendable {
         let manifests = ProjectManifests.read(of: tree, deciding: loaded.files.map(\.path))
         let project = Project(
             files: loaded.files, deployments: Deployments(targets: manifests.targets, stated: options.minimums),
-            manifests: manifests.bytes, sources: tree.sources)
+            manifests: manifests.bytes, sources: store.sources(tree.swiftFiles))
         let selection = try options.selection.resolved(
             in: project, root: tree.root, workingDirectory: options.workingDirectory)
         let results = try DeepThreads.run { [options] in
@@ -125,16 +126,6 @@ public struct Migrator: Sendable {
 }
 
 extension DiscoveredTree {
-    /// All Swift files, read when they are asked for; what can't be read or nests too deeply says nothing.
-    fileprivate var sources: ProjectSources {
-        ProjectSources(paths: swiftFiles) { [root] path in
-            guard let bytes = try? FileBytes.read(root + "/" + path), BracketNesting.tooDeep(in: bytes) == nil else {
-                return nil
-            }
-            return SourceText(bytes: bytes)
-        }
-    }
-
     /// What was left out on purpose, and why.
     fileprivate var remarks: [RunReport.Remark] {
         skipped.filter { !$0.reason.isFailure }.map { .init(file: $0.path, $0.reason.description) }

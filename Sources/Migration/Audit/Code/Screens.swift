@@ -63,7 +63,9 @@ final class Screens {
     func isUsed(_ type: DeclaredType) -> Bool {
         guard let own = declarations.headers(of: type).first else { return true }
         let search = NameSearch([type.name])
+        let sought = SoughtWords([type.name])
         return sources.paths.contains { path in
+            if let sought, sources.words(path)?.mayHold(sought) != true { return false }
             guard let text = sourceText(path) else { return false }
             let offsets = text.bytes.withUnsafeBufferPointer { search.matches(in: $0) }
             return offsets.contains { offset in

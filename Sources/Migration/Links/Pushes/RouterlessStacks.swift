@@ -27,6 +27,6 @@ struct RouterlessStacks {
     /// What keeps code from pushing a link into its stacks.
     func obstacle(to link: LiftedLink) -> LinkObstacle? {
         guard let push = link.push, !push.needsNoRouter else { return nil }
-        return link.stacks.sorted().lazy.compactMap { obstacles[$0] }.first
+        return link.stacks.sorted().firstResult { obstacles[$0] }
     }
 }
