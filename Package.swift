@@ -158,6 +158,7 @@ let package = Package(
         .tests(
             "NavmigrateTests",
             ["navmigrate", "MigrationRun", "Reporting", "Migration", "ProjectModel", "SourceEditing", "TypeCheck"]),
+        .tests("FuzzTests", ["navmigrate", "MigrationRun", "Migration", "ProjectModel", "SourceEditing"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -60,6 +60,11 @@ struct Console: Sendable {
     /// Writes one line, fit for a terminal whatever is in it.
     func say(_ line: String) { words(Printable.text(line) + "\n") }
 
+    /// Writes a report to stdout: to a program as it is, to a person without what could steer a terminal.
+    func report(_ bytes: [UInt8]) throws {
+        try product(isProductSeen ? Array(Printable.lines(String(decoding: bytes, as: UTF8.self)).utf8) : bytes)
+    }
+
     /// Writes a patch to stdout: to a program as it is, to a person in colours, and without what could steer a terminal.
     func patch(_ bytes: [UInt8]) throws {
         guard isProductSeen else { return try product(bytes) }

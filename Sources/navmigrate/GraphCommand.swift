@@ -24,7 +24,7 @@ struct GraphCommand {
             prefix: RunPlaces.displayPrefix(root: outcome.root, workingDirectory: workingDirectory))
         console.words(FindingLines.text(outcome.report.unreadable, display))
         console.words(RemarkLines.text(outcome.report.remarks, display))
-        if let output { try output.write(picture) } else { try console.product(picture) }
+        if let output { try output.write(picture) } else { try console.report(picture) }
         return outcome.report.unreadable.isEmpty ? .success : .unreadable
     }
 

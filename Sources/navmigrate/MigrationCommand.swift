@@ -52,7 +52,7 @@ struct MigrationCommand {
     private func deliver(to output: OutputFile?) -> ([UInt8]) throws -> Void {
         if let output { return { bytes in try output.write(bytes) } }
         if arguments.format == .text, !isAudit { return { bytes in try console.patch(bytes) } }
-        return console.product
+        return console.report
     }
 
     /// For the one format that shows them: the app is read once more, as its map needs it.

@@ -24,7 +24,7 @@ struct StopText {
 
     /// Whether the cause says all that there is to say: that nothing was written.
     private var isSaid: Bool {
-        if case .notWritten = stop.reason { return kept.isEmpty }
+        if case .notWritten = stop.reason { return kept.isEmpty && !stop.isNoted }
         return false
     }
 
@@ -43,11 +43,18 @@ struct StopText {
     private var fate: String {
         let undone =
             switch stop.reason {
+            case .notWritten where stop.isNoted:
+                "\(steps): written in part; 'navmigrate undo' puts that right, and so does the next run"
+            case _ where stop.notTakenBack != nil:
+                "\(steps): still there, since \(obstacle)"
+                    + (stop.isNoted ? "; once that is put right, 'navmigrate undo' takes it back" : "")
             case .notWritten, .noJournal: "\(steps): not written"
             default: "\(steps): undone" + (stop.remaining.isEmpty ? "" : ", but for what was changed meanwhile")
             }
         return kept.isEmpty ? undone : "\(undone); \(StepNames.list(kept)): kept"
     }
+
+    private var obstacle: String { stop.notTakenBack.map { $0.seen(by: display).cause } ?? "" }
 
     private var remaining: [String] {
         stop.remaining.map { "  \(display.path($0)) was changed meanwhile, and stays as it is" }

@@ -195,19 +195,20 @@ import Testing
         #expect(try folder.text("Home.swift") == Self.home)
     }
 
-    @Test func aPositionOutsideOfTheLineIsNoPlace() throws {
+    @Test(arguments: [-7, 4_000_000, Int.min, Int.max]) func aPositionOutsideOfTheLineIsNoPlace(position: Int) throws {
         let folder = try app()
-        for position in [-7, 4_000_000] {
-            try folder.write(
-                "p.json",
-                """
-                {"schema":1,"choices":[{"file":"Home.swift","line":5,"text":"NavigationView {","position":\(position),
-                "rule":"navigation-view","isWanted":true,"isUnsafe":false}]}
-                """)
-            let run = ToolRun("--plan", "p.json", "--step", "2", in: folder.path)
-            #expect(run.status == .success)
-            #expect(run.words.contains("2 × not-selected"))
-        }
+        try folder.write(
+            "p.json",
+            """
+            {"schema":1,"choices":[{"file":"Home.swift","line":5,"text":"NavigationView {","position":\(position),
+            "rule":"navigation-view","isWanted":true,"isUnsafe":false}]}
+            """)
+        let run = ToolRun("--plan", "p.json", "--step", "2", in: folder.path)
+        #expect(run.status == .failure)
+        #expect(
+            run.words
+                == "navmigrate: error: the plan speaks of line 5 of Home.swift, 'NavigationView {', which isn't there "
+                + "any more, or not only once: review again\n")
         #expect(try folder.text("Home.swift") == Self.home)
     }
 }

@@ -45,8 +45,12 @@ final class RecordingConsole: Sendable {
 
     /// What a person answers; nil: there is nobody to ask.
     private let answers: [String]?
+    private let isProductSeen: Bool
 
-    init(answers: [String]? = nil) { self.answers = answers }
+    init(answers: [String]? = nil, isProductSeen: Bool = false) {
+        self.answers = answers
+        self.isProductSeen = isProductSeen
+    }
 
     var product: [UInt8] { bytes.withLock { $0 } }
     var words: String { text.withLock { $0 } }
@@ -55,7 +59,7 @@ final class RecordingConsole: Sendable {
         Console(
             product: { [self] new in bytes.withLock { $0 += new } },
             words: { [self] new in text.withLock { $0 += new } },
-            showsProgress: false, isProductSeen: false,
+            showsProgress: false, isProductSeen: isProductSeen,
             painters: (
                 Painter(isTerminal: false, environment: [:]), Painter(isTerminal: false, environment: [:])
             ),

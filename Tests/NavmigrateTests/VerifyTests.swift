@@ -74,6 +74,29 @@ import Testing
                 """))
     }
 
+    /// What can't be taken back now isn't forgotten.
+    @Test func whatCannotBeTakenBackCanBeUndoneLater() throws {
+        let folder = try ScratchFolder()
+        try folder.write("Legacy.swift", Legacy.before)
+        try folder.write("Views/Other.swift", Legacy.before)
+        let run = ToolRun("--step", "2", "--verify", "chmod 555 Views; false", in: folder.path)
+        #expect(run.status == .unverified)
+        #expect(
+            run.words.hasSuffix(
+                """
+                navmigrate: error: 'chmod 555 Views; false' ended with status 1 after step 2 (containers)
+                step 2 (containers): still there, since Views/Other.swift is in a read-only folder, Views; once that is put \
+                right, 'navmigrate undo' takes it back
+
+                """))
+        #expect(try folder.text("Legacy.swift") == Legacy.after)
+        #expect(try folder.text("Views/Other.swift") == Legacy.after)
+        try folder.setMode(0o755, of: "Views")
+        #expect(ToolRun("undo", in: folder.path).words == "step 2 (containers): 2 files are as before\n")
+        #expect(try folder.text("Legacy.swift") == Legacy.before)
+        #expect(try folder.text("Views/Other.swift") == Legacy.before)
+    }
+
     @Test func outputCannotSteerTheTerminal() throws {
         let folder = try ScratchFolder()
         try folder.write("Legacy.swift", Legacy.before)

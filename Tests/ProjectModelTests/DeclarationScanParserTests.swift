@@ -1,6 +1,7 @@
 import Foundation
 import ProjectModel
 import SwiftParser
+import TestSupport
 import Testing
 
 /// The parser as the judge: the scan lists what a visitor of the parsed file lists.

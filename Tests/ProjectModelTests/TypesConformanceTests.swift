@@ -231,6 +231,11 @@ import Testing
         #expect(reason == "'A' is declared in a file that isn't to be changed")
     }
 
+    @Test func filesThatDoNotParseAreNotChanged() throws {
+        let project = TypesProject("struct A { let a: Int }\nfunc f() { let = 1 }")
+        #expect(try answer("A", in: project) == "no: 'A' is declared in a file with a syntax error")
+    }
+
     @Test func aPersonCanVouch() throws {
         let project = TypesProject("struct A { let w: Wonder; let c: C }\nclass C {}")
         #expect(

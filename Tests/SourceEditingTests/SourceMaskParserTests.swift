@@ -1,5 +1,6 @@
 import Foundation
 import SourceEditing
+import TestSupport
 import Testing
 
 /// The parser as the judge: masked source parses wherever the original does, and what was kept is the same tree

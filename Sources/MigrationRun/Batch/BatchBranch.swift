@@ -7,8 +7,9 @@ struct BatchBranch {
     private let home: String?
     /// The commit that was checked out.
     private let tip: String
-    /// Settings without the repository's content filters.
+    /// Settings without the repository's content filters and hooks.
     private let settings: [String]
+    private let hasFilters: Bool
 
     /// Why a repository is left as it is.
     struct Refusal: Error, Equatable {
@@ -21,7 +22,8 @@ struct BatchBranch {
         self.folder = folder
         self.name = name
         do throws(GitFailure) {
-            settings = try ContentFilters.settingsWithout(git, in: folder)
+            settings = try NamedPrograms.settingsWithout(git, in: folder)
+            hasFilters = try !ContentFilters.settingsWithout(git, in: folder).isEmpty
             guard try git.run(["rev-parse", "--is-inside-work-tree"], in: folder) == Array("true\n".utf8) else {
                 throw .noRepository
             }
@@ -41,8 +43,9 @@ struct BatchBranch {
             }
             // That it doesn't exist is asked again where it is made.
             let none = String(repeating: "0", count: tip.utf8.count)
-            _ = try git.run(["update-ref", reference, tip, none], in: folder)
-            _ = try git.run(["symbolic-ref", "-m", "navmigrate batch", "HEAD", reference], in: folder)
+            _ = try git.run(["update-ref", reference, tip, none], in: folder, settings: settings)
+            _ = try git.run(
+                ["symbolic-ref", "-m", "navmigrate batch", "HEAD", reference], in: folder, settings: settings)
         } catch {
             switch error {
             case .noRepository: throw Refusal(why: "it is in no git repository")
@@ -60,18 +63,18 @@ struct BatchBranch {
             let now = Self.line(try git.run(["rev-parse", "--verify", "refs/heads/\(name)"], in: folder))
             if now == tip {
                 try turnBackWithoutFiles()
-                _ = try git.run(["update-ref", "-d", "refs/heads/\(name)", tip], in: folder)
+                _ = try git.run(["update-ref", "-d", "refs/heads/\(name)", tip], in: folder, settings: settings)
                 return isClean ? "nothing to commit" : "nothing was committed, and it has uncommitted changes now"
             }
             let count = Self.line(try git.run(["rev-list", "--count", "\(tip)..\(now)"], in: folder))
             let commits = "\(count) \(count == "1" ? "commit" : "commits") on branch \(name)"
             guard isClean else { return commits + ", which is checked out, with uncommitted changes" }
             // Files that come back would have to go through the filters, which could be any program.
-            guard settings.isEmpty else {
+            guard !hasFilters else {
                 return commits + ", which is checked out, since the repository has content filters"
             }
             let target = home.map { [String($0.dropFirst("refs/heads/".count)), "--"] } ?? ["--detach", tip]
-            _ = try git.run(["checkout", "--quiet"] + target, in: folder)
+            _ = try git.run(["checkout", "--quiet"] + target, in: folder, settings: settings)
             return commits
         } catch {
             switch error {
@@ -84,9 +87,9 @@ struct BatchBranch {
     /// The branch is where the other one is: only the name changes.
     private func turnBackWithoutFiles() throws(GitFailure) {
         if let home {
-            _ = try git.run(["symbolic-ref", "-m", "navmigrate batch", "HEAD", home], in: folder)
+            _ = try git.run(["symbolic-ref", "-m", "navmigrate batch", "HEAD", home], in: folder, settings: settings)
         } else {
-            _ = try git.run(["update-ref", "--no-deref", "HEAD", tip], in: folder)
+            _ = try git.run(["update-ref", "--no-deref", "HEAD", tip], in: folder, settings: settings)
         }
     }
 

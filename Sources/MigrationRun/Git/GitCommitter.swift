@@ -94,7 +94,7 @@ public struct GitCommitter: Sendable {
 
     private func commit(_ group: RepositoryGroup, message: String) throws(GitFailure) -> String? {
         let folder = group.folder
-        let filters = try ContentFilters.settingsWithout(git, in: folder)
+        let filters = try NamedPrograms.settingsWithout(git, in: folder)
         let settings = filters + ["commit.gpgSign=false", "advice.addIgnoredFile=false"]
         let ignored = try ignoredPaths(of: group)
         let paths = group.paths.filter { !ignored.contains($0) }

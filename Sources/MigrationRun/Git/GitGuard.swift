@@ -66,7 +66,7 @@ public struct GitGuard: Sendable {
         guard answer.starts(with: yes) else { throw .noRepository }
         let prefix = String(decoding: answer.dropFirst(yes.count).dropLast(), as: UTF8.self)
 
-        let filters = try ContentFilters.settingsWithout(git, in: folder)
+        let filters = try NamedPrograms.settingsWithout(git, in: folder)
         var dirty: [String] = []
         for batch in group.batches {
             let status = try git.run(

@@ -37,7 +37,13 @@ extension RunJournal {
         // Its hidden files have the name of the run that is taken back: whoever finds that unfinished knows them by it.
         let run = last?.run ?? run
         try markGoingBack()
-        try AtomicWriter(root: root, run: run).write(plan.writes)
+        do throws(WriteError) {
+            try AtomicWriter(root: root, run: run).write(plan.writes)
+        } catch {
+            // Nothing went back: the next run has nothing to finish, and finds the run as it was.
+            if !error.leavesFiles { try markGoingBack(false) }
+            throw error
+        }
         try forget(Set(plan.writes.map(\.path) + plan.back))
     }
 }

@@ -128,10 +128,10 @@ public struct RunJournal: ~Copyable {
         }
     }
 
-    /// Notes that the last run is being taken back.
-    mutating func markGoingBack() throws(JournalError) {
+    /// Notes whether the last run is being taken back.
+    mutating func markGoingBack(_ goesBack: Bool = true) throws(JournalError) {
         guard let run = document.runs.indices.last else { return }
-        document.runs[run].goesBack = true
+        document.runs[run].goesBack = goesBack
         try save()
     }
 

@@ -72,7 +72,10 @@ public struct ReviewPlan: Codable, Equatable, Sendable {
         let text = file.source.text
         let starts = text.lineStarts(in: 0..<text.bytes.count).filter { text.visibleLine(at: $0) == choice.text }
         let exact = starts.first { text.location(at: $0).line == choice.line }
-        guard let start = exact ?? (starts.count == 1 ? starts.first : nil) else { throw .codeMovedOn(choice) }
+        guard let start = exact ?? (starts.count == 1 ? starts.first : nil),
+            // A plan that somebody else wrote may say anything.
+            (0...choice.text.utf8.count).contains(choice.position)
+        else { throw .codeMovedOn(choice) }
         return .init(
             file: choice.file, offset: start + text.indentation(at: start).utf8.count + choice.position)
     }

@@ -42,7 +42,11 @@ public struct StepWriter {
         public let steps: [Step]
         public let reason: Reason
         /// Files of the steps that somebody changed meanwhile: they weren't taken back. None but for that.
-        public let remaining: [String]
+        public var remaining: [String] = []
+        /// Why the steps are still there; nil: they aren't.
+        public var notTakenBack: WriteError?
+        /// Whether the journal has what is still there of the steps, so that it can be undone.
+        public var isNoted = false
     }
 
     private let root: String
@@ -82,19 +86,21 @@ public struct StepWriter {
         do throws(JournalError) {
             try journal?.begin(portion.steps.map(\.rawValue), writes)
         } catch {
-            return Stop(steps: portion.steps, reason: .noJournal(error), remaining: [])
+            return Stop(steps: portion.steps, reason: .noJournal(error))
         }
         do throws(WriteError) {
             try AtomicWriter(root: root, run: run).write(writes)
         } catch {
-            try? journal?.forgetLast()
-            return Stop(steps: portion.steps, reason: .notWritten(error), remaining: [])
+            guard error.leavesFiles else {
+                try? journal?.forgetLast()
+                return Stop(steps: portion.steps, reason: .notWritten(error))
+            }
+            // The next run puts right what couldn't be put back.
+            return Stop(steps: portion.steps, reason: .notWritten(error), isNoted: journal != nil)
         }
         let before = outcome.commits.count
         if let reason = verify(portion, &journal) ?? commit(portion, &outcome) {
-            let remaining = takeBack(writes, run)
-            try? journal?.forgetLast()
-            return Stop(steps: portion.steps, reason: reason, remaining: remaining)
+            return takeBack(portion, writes, because: reason, &journal)
         }
         // What is written is there all the same: the next run finds that nothing is missing.
         try? journal?.mark(.written, commits: Array(outcome.commits[before...]))
@@ -123,15 +129,21 @@ public struct StepWriter {
         }
     }
 
-    /// Puts every file back that is as it was written. Returns the others.
-    private func takeBack(_ writes: [PlannedWrite], _ run: RunID) -> [String] {
+    /// Puts every file back that is as it was written.
+    private func takeBack(
+        _ portion: Portion, _ writes: [PlannedWrite], because reason: Stop.Reason, _ journal: inout RunJournal?
+    ) -> Stop {
         let states = writes.map { ($0, FileState(of: $0, below: root)) }
-        let remaining = states.filter { $0.1 == .other }.map(\.0.path)
         do throws(WriteError) {
-            try AtomicWriter(root: root, run: run).write(states.filter { $0.1 == .after }.map(\.0.reversed))
+            try AtomicWriter(root: root, run: journal?.run ?? RunID()).write(
+                states.filter { $0.1 == .after }.map(\.0.reversed))
         } catch {
-            return writes.map(\.path)
+            // It can be undone later, as long as the journal has it.
+            try? journal?.mark(.written)
+            return Stop(steps: portion.steps, reason: reason, notTakenBack: error, isNoted: journal != nil)
         }
-        return remaining
+        try? journal?.forgetLast()
+        let remaining = states.filter { $0.1 == .other }.map(\.0.path)
+        return Stop(steps: portion.steps, reason: reason, remaining: remaining)
     }
 }

@@ -45,7 +45,7 @@ extension WriteError: CustomStringConvertible {
     }
 
     /// What happened and where, without an end.
-    var cause: String {
+    public var cause: String {
         switch self {
         case .changedOnDisk(let path): "\(path) has changed on disk since it was read"
         case .readOnly(let paths): "\(paths.joined(separator: ", ")): read-only"
@@ -58,6 +58,12 @@ extension WriteError: CustomStringConvertible {
         case .io(let why, let path): "\(path) can't be written: \(why)"
         case .notRestored(let cause, _): cause
         }
+    }
+
+    /// Whether files differ from before.
+    public var leavesFiles: Bool {
+        if case .notRestored = self { return true }
+        return false
     }
 
     private var advice: String {

@@ -280,6 +280,7 @@ extension ConformanceCheck.Walk {
         let own = facts.type.modules.contains(where: modules.contains)
         guard own else { return .otherModule(facts.type.modules.map(\.name)) }
         guard check.isWritable(facts.type.file) else { return .notWritable }
+        guard index.parses(facts.type.file) else { return .broken }
         if facts.declaration.inherited.contains(where: { $0.text == "~Copyable" }) { return .noncopyable }
         if index.role(of: facts.type).contains(.view) { return .view }
         if facts.attributes.contains(where: { $0.name.hasSuffix("Actor") }) { return .actorIsolated }

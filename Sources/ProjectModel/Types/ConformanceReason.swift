@@ -11,6 +11,7 @@ struct ConformanceReason: Equatable {
         case ownEquality
         case otherModule([String])
         case notWritable
+        case broken
         case noncopyable
         case actorIsolated
         case halfCoded
@@ -54,6 +55,7 @@ struct ConformanceReason: Equatable {
             let names = Set(names).sorted()
             let list = names.map { "'\($0)'" }.joined(separator: ", ")
             return "'\(subject)' belongs to \(names.count == 1 ? "another module" : "other modules"), \(list)"
+        case .broken: return "'\(subject)' is declared in a file with a syntax error"
         case .notWritable: return "'\(subject)' is declared in a file that isn't to be changed"
         case .noncopyable: return "'\(subject)' is noncopyable"
         case .actorIsolated: return "'\(subject)' belongs to a global actor"

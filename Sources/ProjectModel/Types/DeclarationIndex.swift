@@ -18,6 +18,7 @@ public final class DeclarationIndex: Sendable {
     private final class Slot: Sendable {
         let facts = Mutex<FileFacts?>(nil)
         let outline = Mutex<FileFacts?>(nil)
+        let parses = Mutex<Bool?>(nil)
     }
 
     /// - Parameters:
@@ -70,6 +71,17 @@ public final class DeclarationIndex: Sendable {
         }
         if let read, !read.hasError { return read }
         return facts(ofFile: number)
+    }
+
+    /// Whether the parser takes the whole of a file: one that it doesn't take isn't to be changed.
+    func parses(_ path: String) -> Bool {
+        guard parsed(path) == nil, let number = numbers[path] else { return true }
+        return slots[number].parses.withLock { known in
+            if let known { return known }
+            let parses = bytes(path).map { ParsedSource(SourceText(bytes: $0)).firstError == nil } ?? false
+            known = parses
+            return parses
+        }
     }
 
     func number(ofFile path: String) -> Int? { numbers[path] }

@@ -25,7 +25,7 @@ struct SARIFFixes {
                 artifactLocation: .init(file: file), replacements: edits.map { Self.replacement($0, in: text) })
         }
         guard !changes.isEmpty else { return nil }
-        return [SARIFLog.Fix(description: .init(text: Printable.text(fix.message)), artifactChanges: changes)]
+        return [SARIFLog.Fix(description: .init(plain: fix.message), artifactChanges: changes)]
     }
 
     private static func replacement(

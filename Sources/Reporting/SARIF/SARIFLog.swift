@@ -125,6 +125,16 @@ struct SARIFLog: Encodable {
     }
 }
 
+extension SARIFLog.Message {
+    /// A text with code in it, of which no part becomes a link: the standard makes one of `[a](b)` (3.11.6).
+    init(plain text: String) {
+        let printable = Printable.text(text)
+        let hasLink = printable.utf8.contains("](".utf8)
+        self.init(
+            text: hasLink ? printable.rewriting { #"[]\"#.unicodeScalars.contains($0) ? "\\\($0)" : nil } : printable)
+    }
+}
+
 extension SARIFLog.Rule {
     /// What is known of a rule; of a step whose changes aren't written, what the step does.
     init(_ id: String) {

@@ -25,7 +25,7 @@ public enum SARIFReport {
         let results = places.map { told in
             SARIFLog.Result(
                 ruleId: told.id, ruleIndex: indices[told.id] ?? 0, level: told.severity.rawValue,
-                message: .init(text: Printable.text(told.message)),
+                message: .init(plain: told.message),
                 locations: [locations.location(told.place)],
                 relatedLocations: told.notes.isEmpty
                     ? nil
@@ -50,7 +50,7 @@ public enum SARIFReport {
                         executionSuccessful: true,
                         toolExecutionNotifications: run.report.remarks.map { remark in
                             .init(
-                                level: "note", message: .init(text: Printable.text(remark.message)),
+                                level: "note", message: .init(plain: remark.message),
                                 locations: remark.file.map { [locations.location($0, line: remark.line)] })
                         })
                 ],
@@ -68,7 +68,7 @@ struct SARIFLocations {
 
     func location(_ place: Place, id: Int? = nil, message: String? = nil) -> SARIFLog.Location {
         .init(
-            id: id, message: message.map { .init(text: Printable.text($0)) },
+            id: id, message: message.map { .init(plain: $0) },
             physicalLocation: .init(
                 artifactLocation: .init(file: place.file),
                 region: .init(startLine: place.location.line, startColumn: texts.column(of: place))))

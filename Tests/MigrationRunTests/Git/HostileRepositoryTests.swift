@@ -106,6 +106,22 @@ import Testing
             .unknown("the repository configures a filter whose name holds \"=\": a=b"), people: ["status"])
     }
 
+    /// Git knows them from 2.54 on, and not every machine has that: what it is told is looked at.
+    @Test func hooksOfTheConfiguration() throws {
+        configure(
+            "[hook \"a.b\"]\nevent = post-index-change\ncommand = \(program)\n[hook \"pre-commit\"]\nenabled = true")
+        #expect(
+            try NamedPrograms.settingsWithout(tree.gitTool, in: tree.path) == [
+                "hook.a.b.enabled=false", "hook.a.b.command=:", "hook.pre-commit.enabled=false",
+                "hook.pre-commit.command=:",
+            ])
+        #expect(GitGuard(root: tree.path, git: tree.gitTool).uncommittedChanges(in: ["A.swift"]) == .clean)
+        configure("[hook \"a=b\"]\ncommand = \(program)")
+        #expect(
+            GitGuard(root: tree.path, git: tree.gitTool).uncommittedChanges(in: ["A.swift"])
+                == .unknown("the repository configures a hook whose name holds \"=\": a=b"))
+    }
+
     @Test func externalDiffAndTextConversion() throws {
         tree.file("A.swift", "new\n")
         configure("[diff]\nexternal = \(program)\n[diff \"evil\"]\ntextconv = \(program)\ncommand = \(program)")
@@ -148,5 +164,72 @@ import Testing
             ".git/modules/Library/config",
             tree.text(".git/modules/Library/config")! + "[core]\nfsmonitor = \(program)\n")
         try expectNothingRuns(.clean, people: ["status"])
+    }
+
+    // MARK: Where the repository is somewhere else
+
+    /// A folder beside the tree that is its repository, with a configuration of whoever wrote it.
+    private func moveRepository() throws -> TemporaryFolder {
+        let elsewhere = TemporaryFolder()
+        configure("[core]\nfsmonitor = \(program)")
+        try FileManager.default.moveItem(atPath: tree.path + "/.git", toPath: elsewhere.path + "/real")
+        return elsewhere
+    }
+
+    @Test func repositoryThatAFileNames() throws {
+        let elsewhere = try moveRepository()
+        tree.file(".git", "gitdir: \(elsewhere.path)/real\n")
+        try expectNothingRuns(.clean, people: ["status"])
+        tree.file("A.swift", "new\n")
+        #expect(GitGuard(root: tree.path, git: tree.gitTool).uncommittedChanges(in: ["A.swift"]) == .dirty(["A.swift"]))
+    }
+
+    @Test func repositoryThatALinkNames() throws {
+        let elsewhere = try moveRepository()
+        tree.link(".git", to: elsewhere.path + "/real")
+        try expectNothingRuns(.clean, people: ["status"])
+        tree.file("A.swift", "new\n")
+        #expect(GitGuard(root: tree.path, git: tree.gitTool).uncommittedChanges(in: ["A.swift"]) == .dirty(["A.swift"]))
+    }
+
+    /// Git then compares other files than those that would be written.
+    @Test func workTreeThatIsElsewhere() {
+        let elsewhere = TemporaryFolder()
+        elsewhere.file("A.swift", "old\n")
+        configure("[core]\nworktree = \(elsewhere.path)")
+        tree.file("A.swift", "new\n")
+        guard case .unknown = GitGuard(root: tree.path, git: tree.gitTool).uncommittedChanges(in: ["A.swift"]) else {
+            Issue.record("git says nothing of these files")
+            return
+        }
+    }
+
+    // MARK: Commits
+
+    @Test func commitsRunNothing() throws {
+        for hook in [
+            "pre-commit", "prepare-commit-msg", "commit-msg", "post-commit", "post-index-change",
+            "reference-transaction",
+        ] {
+            tree.program(".git/hooks/" + hook, "#!/bin/sh\ntouch '\(marker)'\n")
+        }
+        configure(
+            "[user]\nname = T\nemail = t@example.com\nsigningKey = T\n[gpg]\nprogram = \(program)\n[commit]\ngpgSign = true\n"
+                + "[core]\neditor = \(program)\nfsmonitor = \(program)\npager = \(program)\n[gc]\nauto = 1\n"
+                + "[filter \"evil\"]\nclean = \(program)\n[alias]\ncommit = !\(program)\nadd = !\(program)\n"
+                + "[trace2]\neventTarget = \(tree.path)/trace\n")
+        tree.file("A.swift", "newer\n")
+        run(["commit", "-am", "by hand"])
+        #expect(tree.exists("ran"), "git commit runs nothing: the test proves nothing")
+        try? FileManager.default.removeItem(atPath: marker)
+        tree.file("A.swift", "newest\n")
+        tree.file("New.swift", "new\n")
+        let committer = try GitCommitter(root: tree.path, git: tree.gitTool)
+        try committer.check(["A.swift", "New.swift"])
+        #expect(try committer.commit(["A.swift", "New.swift"], message: "step").count == 1)
+        #expect(!tree.exists("ran"))
+        let log = try tree.gitTool.run(["log", "-1", "--name-only", "--format=%s"], in: tree.path)
+        #expect(String(decoding: log, as: UTF8.self) == "step\n\nA.swift\nNew.swift\n")
+        #expect(!tree.exists("ran"))
     }
 }

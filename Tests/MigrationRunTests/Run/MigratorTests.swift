@@ -1,3 +1,4 @@
+import Foundation
 import Migration
 import ProjectModel
 import SourceEditing
@@ -147,6 +148,30 @@ import Testing
         _ = try Migrator(options, progress: { done, total in counts.add(done, of: total) }).run()
         #expect(counts.all.map(\.done).sorted() == Array(1...20))
         #expect(counts.all.allSatisfy { $0.total == 20 })
+    }
+
+    /// Between the look at the folder and the reading, files go, and others take their places.
+    @Test func filesThatVanishWhileOthersAreRead() throws {
+        let (folder, elsewhere) = (TemporaryFolder(), TemporaryFolder())
+        for name in ["A", "B", "C", "D"] { folder.file(name + ".swift", Self.legacy) }
+        elsewhere.file("Private.swift", Self.legacy)
+        var options = RunOptions(workingDirectory: folder.path)
+        options.steps = .only(.containers)
+        options.threads = 1
+        let (path, other) = (folder.path, elsewhere.path)
+        let outcome = try Migrator(options) { done, _ in
+            guard done == 1 else { return }
+            precondition(unlink(path + "/B.swift") == 0)
+            precondition(unlink(path + "/C.swift") == 0 && symlink(other + "/Private.swift", path + "/C.swift") == 0)
+            precondition(unlink(path + "/D.swift") == 0 && mkdir(path + "/D.swift", 0o755) == 0)
+        }.run()
+        #expect(outcome.changes.map(\.path) == ["A.swift"])
+        #expect(
+            outcome.report.unreadable.map { "\($0.place.file): \($0.message)" } == [
+                "B.swift: the file can't be read (No such file or directory); it is left alone",
+                "C.swift: the file can't be read (\(SystemError(code: ELOOP).text)); it is left alone",
+                "D.swift: the file can't be read (Is a directory); it is left alone",
+            ])
     }
 
     @Test func threadsDoNotDecide() throws {

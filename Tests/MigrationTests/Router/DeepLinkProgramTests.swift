@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TypeCheck
 
@@ -127,6 +128,56 @@ struct DeepLinkProgramTests {
         print(shown(router.path))
         """
 
+    /// Links of the table with pieces put in and characters taken out: each is read or leads nowhere, and none is read that
+    /// belongs to somebody else. The last line is the seed and how many were read.
+    private static func damaged(seed: UInt64, count: Int) -> String {
+        """
+
+        struct Numbers: RandomNumberGenerator {
+            var state: UInt64
+            mutating func next() -> UInt64 {
+                state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                return state ^ (state >> 29)
+            }
+        }
+        var numbers = Numbers(state: \(seed))
+        let pieces = [
+            "%", "%2", "%2F", "%FF", "%00", "%E2%80", "/", "//", "?", "??", "#", "&", "=", ":", "@", "..", "+", "é", "😀", "e\\u{301}",
+            " ", "-", "0", "9223372036854775808", "1e400", "nan", "settings", "/settings", "recipe-detail/", "page=", "style=dark",
+            "https://", "myapp:", "@example.com", ".example.com", "[::1]", "\\\\", "|", "\\0", "\\u{202E}",
+        ]
+        var read = 0
+        for _ in 0..<\(count) {
+            var link = Array(links.randomElement(using: &numbers)!)
+            for _ in 0..<Int.random(in: 1...4, using: &numbers) {
+                let place = Int.random(in: 0...link.count, using: &numbers)
+                if Bool.random(using: &numbers) {
+                    link.insert(contentsOf: pieces.randomElement(using: &numbers)!, at: place)
+                } else {
+                    link.removeSubrange(place..<min(link.count, place + Int.random(in: 0...5, using: &numbers)))
+                }
+            }
+            guard let url = URL(string: String(link)) else { continue }
+            // Where the program ends before its time, this ended it.
+            try Data(url.absoluteString.utf8).write(to: URL(fileURLWithPath: CommandLine.arguments[1]))
+            guard let routes = [Route](url: url) else { continue }
+            read += 1
+            let host = url.host()?.lowercased() ?? ""
+            switch url.scheme?.lowercased() {
+            case "myapp", "shop": break
+            case "https" where host == "example.com" || host == "example.org": break
+            default: print("read, though it is somebody else's: \\(url.absoluteString)")
+            }
+            if routes.count == 1, Route(url: url) != routes[0] { print("one route, and another one: \\(url.absoluteString)") }
+        }
+        print("seed \(seed): \\(read > \(count / 10) ? "many" : "few") were read")
+        """
+    }
+
+    private static let environment = ProcessInfo.processInfo.environment
+    private static let seed = environment["NAVMIGRATE_FUZZ_SEED"].flatMap { UInt64($0) } ?? 20_260_101
+    private static let damagedLinks = environment["NAVMIGRATE_FUZZ_INPUTS"].flatMap { Int($0) } ?? 4_000
+
     @Test func linksLeadWhereTheyShould() throws {
         let sample = Self.sample
         let links = try sample.deepLinks().text(RouterSample.style).replacing("import os\n", with: "")
@@ -136,18 +187,20 @@ struct DeepLinkProgramTests {
             .init("Types.swift", Self.types), .init("Route.swift", "import Foundation\n" + routes),
             .init("Router.swift", sample.routerText()), .init("DeepLinks.swift", links),
             .init("Logger.swift", Self.logger), .init("Links.swift", "let links = [\n\(list)\n]"),
-            .init("main.swift", Self.main),
+            .init("main.swift", Self.main + Self.damaged(seed: Self.seed, count: Self.damagedLinks)),
         ])
-        let run = try program.run()
+        let last = NSTemporaryDirectory() + "navmigrate-link-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: last) }
+        let run = try program.run([last])
         let lines = run.output.split(separator: "\n").map(String.init)
-        #expect(run.status == 0)
+        #expect(run.status == 0, "seed \(Self.seed), \((try? String(contentsOfFile: last, encoding: .utf8)) ?? "")")
         try #require(lines.count > Self.table.count)
         for (entry, line) in zip(Self.table, lines) { #expect(line == entry.path, "\(entry.link)") }
         #expect(
             lines.dropFirst(Self.table.count) == [
                 "true", "true true", "logged: This link leads nowhere: myapp://unknown",
                 "[settings] myapp://unknown true",
-                "true", "false", "[recipeDetail(id: 42), settings]",
+                "true", "false", "[recipeDetail(id: 42), settings]", "seed \(Self.seed): many were read",
             ])
     }
 

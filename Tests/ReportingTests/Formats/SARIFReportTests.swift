@@ -157,6 +157,14 @@ import Testing
     }
 
     @Test(arguments: [
+        ("'[Route]' stays", "'[Route]' stays"), (#"a[b](c)\d"#, #"a\[b\](c)\\d"#),
+        ("[a](\u{301}http://b)", "\\[a\\](\u{301}http://b)"), ("\u{1B}[2J", "\\u{1b}[2J"),
+    ])
+    func codeIsNoLink(text: String, told: String) {
+        #expect(SARIFLog.Message(plain: text).text == told)
+    }
+
+    @Test(arguments: [
         ("a b/ü%#?.swift", "a%20b/%C3%BC%25%23%3F.swift"), ("A-z_0.9~", "A-z_0.9~"), ("\n", "%0A"), ("", ""),
     ])
     func pathsBecomeAddresses(path: String, address: String) {

@@ -2,20 +2,20 @@ import SwiftParser
 import SwiftSyntax
 
 /// The nodes and tokens of a parsed file with their places, in order; without those that lie inside given ranges.
-struct ParsedStructure: Equatable {
-    struct Entry: Equatable, CustomStringConvertible {
+public struct ParsedStructure: Equatable {
+    public struct Entry: Equatable, CustomStringConvertible {
         let kind: SyntaxKind
         let range: Range<Int>
         /// Of a token.
         let text: String?
 
-        var description: String { "\(kind) \(range) \(text ?? "")" }
+        public var description: String { "\(kind) \(range) \(text ?? "")" }
     }
 
-    let entries: [Entry]
-    let hasError: Bool
+    public let entries: [Entry]
+    public let hasError: Bool
 
-    init(_ bytes: [UInt8], without blanked: [Range<Int>] = []) {
+    public init(_ bytes: [UInt8], without blanked: [Range<Int>] = []) {
         let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
         let collector = Collector(blanked)
         collector.walk(tree)

@@ -3,42 +3,42 @@ import SwiftParser
 import SwiftSyntax
 
 /// The declarations and imports of a file by the parser: what `DeclarationScan` must give without it.
-final class ParsedDeclarations: SyntaxVisitor {
-    private(set) var declarations: [ScannedDeclaration] = []
-    private(set) var imports: [ScannedImport] = []
+public final class ParsedDeclarations: SyntaxVisitor {
+    public private(set) var declarations: [ScannedDeclaration] = []
+    public private(set) var imports: [ScannedImport] = []
     private var types: [String] = []
     private var conditions: [String] = []
 
-    init(_ source: SourceFileSyntax) {
+    public init(_ source: SourceFileSyntax) {
         super.init(viewMode: .sourceAccurate)
         walk(source)
     }
 
     // MARK: Types
 
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    override public func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
         open(.struct, node.name, node.memberBlock)
     }
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    override public func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         open(.class, node.name, node.memberBlock)
     }
-    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    override public func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
         open(.actor, node.name, node.memberBlock)
     }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    override public func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
         open(.enum, node.name, node.memberBlock)
     }
-    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    override public func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         open(.protocol, node.name, node.memberBlock)
     }
 
-    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    override public func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = extendedName(node.extendedType)
         add(.extension, name, node.extendedType.positionAfterSkippingLeadingTrivia)
         return walk(node.memberBlock, in: name)
     }
 
-    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    override public func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
         add(.typealias, text(node.name), node.name.positionAfterSkippingLeadingTrivia)
         return .skipChildren
     }
@@ -67,12 +67,12 @@ final class ParsedDeclarations: SyntaxVisitor {
 
     // MARK: Functions and variables of the file's level
 
-    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    override public func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if types.isEmpty { add(.function, text(node.name), node.name.positionAfterSkippingLeadingTrivia) }
         return .skipChildren
     }
 
-    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    override public func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         if types.isEmpty {
             for binding in node.bindings { add(binding.pattern) }
         }
@@ -89,7 +89,9 @@ final class ParsedDeclarations: SyntaxVisitor {
 
     // MARK: Imports and conditions
 
-    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    override public func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        // The parser takes them among members too; the compiler doesn't.
+        guard types.isEmpty else { return .skipChildren }
         let attributes = node.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
         imports.append(
             ScannedImport(
@@ -100,7 +102,7 @@ final class ParsedDeclarations: SyntaxVisitor {
         return .skipChildren
     }
 
-    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    override public func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
         let outer = conditions
         var earlier: [String] = []
         for clause in node.clauses {
@@ -120,10 +122,10 @@ final class ParsedDeclarations: SyntaxVisitor {
 
     // MARK: What stands inside bodies isn't listed
 
-    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override public func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override public func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override public func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override public func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
     private func add(_ kind: ScannedDeclaration.Kind, _ name: String, _ position: AbsolutePosition) {
         declarations.append(
