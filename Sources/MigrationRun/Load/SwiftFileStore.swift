@@ -4,10 +4,8 @@ import Synchronization
 
 /// The Swift files of a run. Each is read once, while they fit into memory, and what was found out of one stays.
 final class SwiftFileStore: Sendable {
-    /// More bytes than that aren't kept: those files are read again.
-    private static let limit = 64 << 20
-
     private let root: String
+    private let limit: Int
     private let kept = Mutex(Kept())
 
     private struct Kept {
@@ -19,9 +17,12 @@ final class SwiftFileStore: Sendable {
         var isTooDeep: [String: Bool] = [:]
     }
 
-    /// - Parameter root: the absolute path that those of the files are relative to.
-    init(root: String) {
+    /// - Parameters:
+    ///   - root: the absolute path that those of the files are relative to.
+    ///   - limit: how many bytes are kept; the files beyond are read again.
+    init(root: String, keeping limit: Int = 64 << 20) {
         self.root = root
+        self.limit = limit
     }
 
     /// A file as it is.
@@ -30,7 +31,7 @@ final class SwiftFileStore: Sendable {
         let text = SourceText(bytes: try FileBytes.read(root + "/" + path))
         return kept.withLock { kept in
             if let known = kept.texts[path] { return known }
-            guard kept.bytes + text.bytes.count <= Self.limit else { return text }
+            guard kept.bytes + text.bytes.count <= limit else { return text }
             kept.bytes += text.bytes.count
             kept.texts[path] = text
             return text

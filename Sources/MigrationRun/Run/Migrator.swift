@@ -45,6 +45,12 @@ public struct Migrator: Sendable {
         let project = Project(
             files: loaded.files, deployments: Deployments(targets: manifests.targets, stated: options.minimums),
             manifests: manifests.bytes, sources: store.sources(tree.swiftFiles))
+        if options.asksForDeclarations {
+            let parsed = Set(loaded.files.map(\.path))
+            _ = DeepThreads.map(tree.swiftFiles.filter { !parsed.contains($0) }, threads: options.threads) { path in
+                store.scan(of: path)
+            }
+        }
         let selection = try options.selection.resolved(
             in: project, root: tree.root, workingDirectory: options.workingDirectory)
         let results = try DeepThreads.run { [options] in
