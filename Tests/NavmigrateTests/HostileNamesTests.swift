@@ -60,13 +60,13 @@ import Testing
 
     // MARK: On a terminal
 
-    /// In its comments and strings the file clears the screen, writes a title, and turns the direction of writing round.
+    /// In its comments and strings, as far as the parser takes them, the file clears the screen, writes a title, and turns the direction of writing round.
     private static let code = """
         import SwiftUI
         // \u{1B}[2J\u{1B}]0;owned\u{7}\u{9B}31m \u{202E}
         struct Strange: View {
             var body: some View {
-                NavigationView { Text("\u{1B}[2J\u{8}") } // \u{1B}[1A
+                NavigationView { Text("\u{202E}a") } // \u{1B}[1A\u{8}
             }
         }
 
@@ -89,7 +89,7 @@ import Testing
         ).run()
         #expect(status == .success)
         let seen = String(decoding: console.product, as: UTF8.self) + console.words
-        #expect(seen.contains("Strange") || seen.contains("NavigationStack"))
+        #expect(["Strange", "NavigationStack", "NavigationView"].contains { seen.contains($0) })
         let steering = seen.unicodeScalars.filter { scalar in
             scalar != "\n" && scalar != "\t" && [.control, .format].contains(scalar.properties.generalCategory)
         }

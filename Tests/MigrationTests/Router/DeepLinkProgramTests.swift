@@ -170,7 +170,7 @@ struct DeepLinkProgramTests {
             }
             if routes.count == 1, Route(url: url) != routes[0] { print("one route, and another one: \\(url.absoluteString)") }
         }
-        print("seed \(seed): \\(read > \(count / 10) ? "many" : "few") were read")
+        print("seed \(seed): \\(read > \(count / 100) ? "many" : "few") were read")
         """
     }
 
