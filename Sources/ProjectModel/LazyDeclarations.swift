@@ -5,6 +5,8 @@ import Synchronization
 final class LazyDeclarations: Sendable {
     private let built = Mutex<DeclarationIndex?>(nil)
     private let files: [String: ParsedSource]
+    /// Those of all Swift files, in ascending order.
+    let paths: [String]
     private let sources: ProjectSources
     private let targets: TargetMap
     private let earlier: LazyDeclarations?
@@ -19,6 +21,13 @@ final class LazyDeclarations: Sendable {
         self.sources = sources
         self.targets = targets
         self.earlier = earlier
+        if let earlier, self.files.count == earlier.files.count,
+            self.files.keys.allSatisfy({ earlier.files[$0] != nil })
+        {
+            paths = earlier.paths
+        } else {
+            paths = Set(sources.paths).union(self.files.keys).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        }
     }
 
     var value: DeclarationIndex {
@@ -34,16 +43,17 @@ final class LazyDeclarations: Sendable {
 
     func text(of path: String) -> SourceText? { files[path]?.text ?? sources.text(path) }
 
+    func words(of path: String) -> WordFilter? { files[path]?.text.words ?? sources.words(path) }
+
     private func build() -> DeclarationIndex {
         let known = earlier?.built.withLock { $0 }
-        let paths = Set(sources.paths).union(files.keys).sorted()
         let indexed = paths.map { path -> IndexedFile in
             let modules = ModuleKey.modules(of: path, in: targets, roots: [""])
             if isUnchanged(path), let scan = known?.scan(ofFile: path) {
                 return IndexedFile(path: path, scan: scan, modules: modules)
             }
-            return IndexedFile(
-                path: path, scan: DeclarationScan(bytes: text(of: path)?.bytes ?? []), modules: modules)
+            let scan = files[path].map { DeclarationScan(bytes: $0.text.bytes) } ?? sources.scan(path)
+            return IndexedFile(path: path, scan: scan, modules: modules)
         }
         return DeclarationIndex(
             files: indexed, parsed: { [files] in files[$0] }, bytes: { [self] in text(of: $0)?.bytes },

@@ -59,16 +59,20 @@ public struct Project: Sendable {
             sources: sources, after: self)
     }
 
+    /// Whether it is the very same value, and not one that happens to hold the same.
+    public func isSame(as other: Project) -> Bool { lazyDeclarations === other.lazyDeclarations }
+
     /// How many bytes were parsed for `declarations`; 0 where nobody has asked for them.
     public var declarationsRead: Int { lazyDeclarations.bytesParsed }
 
     /// The paths of all Swift files, those without a site too.
-    public var swiftFiles: [String] {
-        Set(sources.paths).union(files.map(\.path)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    }
+    public var swiftFiles: [String] { lazyDeclarations.paths }
 
     /// The text of any Swift file of the project; nil where there is none, or it can't be read.
     public func text(of path: String) -> SourceText? { lazyDeclarations.text(of: path) }
+
+    /// Which identifiers a Swift file of the project can't hold; nil where there is none, or it can't be read.
+    public func words(of path: String) -> WordFilter? { lazyDeclarations.words(of: path) }
 
     public func file(at path: String) -> ProjectFile? {
         numbers[path].map { files[$0] }

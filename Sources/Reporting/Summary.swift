@@ -44,18 +44,10 @@ public enum Summary {
 
     /// What became of some sites, in numbers.
     static func fates(of sites: [StepResult.Site], mode: Mode) -> String {
-        var migrated = 0
-        var unsafe = 0
-        var left = 0
-        for site in sites {
-            switch site.fate {
-            case .migrated: migrated += 1
-            case .unsafe: unsafe += 1
-            case .left: left += 1
-            }
-        }
+        let counts = SiteCounts(sites)
         let parts = [
-            (migrated, mode == .preview ? "to migrate" : "migrated"), (unsafe, "unsafe"), (left, "left alone"),
+            (counts.migrated, mode == .preview ? "to migrate" : "migrated"), (counts.unsafe, "unsafe"),
+            (counts.left, "left alone"),
         ]
         return parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     }

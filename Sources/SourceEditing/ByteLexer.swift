@@ -338,6 +338,10 @@ func isIdentifierByte(_ byte: UInt8) -> Bool {
     return byte >= 0x80 || (bits &>> UInt64(byte & 63)) & 1 == 1
 }
 
+/// Of a name as it is declared: `$name` holds `name`.
+@inline(__always)
+func isWordByte(_ byte: UInt8) -> Bool { isIdentifierByte(byte) && byte != UInt8(ascii: "$") }
+
 func isOperatorByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"),

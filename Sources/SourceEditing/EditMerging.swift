@@ -64,6 +64,20 @@ public struct EditSet: Sendable, Equatable {
         return offset - growth
     }
 
+    /// Where a place of the text before the edits is behind them; of what an edit replaces, where the replacement begins.
+    /// - Parameters:
+    ///   - offset: a UTF-8 offset in the text before the edits.
+    ///   - text: that text.
+    public func destination(of offset: Int, in text: SourceText) -> Int {
+        var growth = 0
+        for edit in settled(in: text).sorted {
+            if offset < edit.range.lowerBound { break }
+            if edit.range.contains(offset) { return edit.range.lowerBound + growth }
+            growth += edit.replacement.utf8.count - edit.range.count
+        }
+        return offset + growth
+    }
+
     private mutating func takeOut(_ edit: TextEdit) {
         var index = self.index(of: edit) - 1
         while sorted[index] != edit { index -= 1 }

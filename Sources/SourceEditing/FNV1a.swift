@@ -5,10 +5,12 @@ public enum FNV1a {
     /// What a hash of nothing is.
     public static let start: UInt64 = 0xCBF2_9CE4_8422_2325
 
+    @usableFromInline static let factor: UInt64 = 0x0000_0100_0000_01B3
+
     /// - Parameter start: the hash of what stands before the bytes.
     @inlinable
     public static func hash(_ bytes: some Sequence<UInt8>, from start: UInt64 = start) -> UInt64 {
-        bytes.reduce(start) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+        bytes.reduce(start) { ($0 ^ UInt64($1)) &* factor }
     }
 
     /// The hash of a text's UTF-8 bytes, as 16 hexadecimal digits.

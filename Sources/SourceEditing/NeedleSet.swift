@@ -94,8 +94,4 @@ public struct NeedleSet: WordSearch {
     private static func hash(_ first: UInt8, _ second: UInt8) -> Int {
         (Int(first) &<< 5 ^ Int(second)) & (tableSize &- 1)
     }
-
-    private func isWordByte(_ byte: UInt8) -> Bool {
-        isIdentifierByte(byte) && byte != UInt8(ascii: "$")
-    }
 }

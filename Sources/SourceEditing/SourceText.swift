@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The bytes of a file and where its lines begin.
 ///
 /// Nothing is ever decoded and encoded again: a byte order mark, CRLF and invalid sequences stay as they are.
@@ -5,12 +7,32 @@
 public struct SourceText: Sendable {
     public let bytes: [UInt8]
 
-    /// The offsets at which lines begin; a line ends with LF, CRLF or a lone CR, as in the Swift lexer.
-    private let lineStarts: [Int]
+    private let derived = Derived()
 
     public init(bytes: [UInt8]) {
         self.bytes = bytes
-        self.lineStarts = Self.lineStarts(of: bytes)
+    }
+
+    /// What is found out of the bytes when it is asked for: of most files nobody does.
+    private final class Derived: Sendable {
+        let lines = AtomicLazyReference<Lines>()
+        let words = AtomicLazyReference<WordFilter>()
+    }
+
+    private final class Lines: Sendable {
+        let starts: [Int]
+
+        init(of bytes: [UInt8]) { starts = SourceText.lineStarts(of: bytes) }
+    }
+
+    /// The offsets at which lines begin; a line ends with LF, CRLF or a lone CR, as in the Swift lexer.
+    private var lineStarts: [Int] {
+        (derived.lines.load() ?? derived.lines.storeIfNil(Lines(of: bytes))).starts
+    }
+
+    /// Which identifiers can't stand in it.
+    public var words: WordFilter {
+        derived.words.load() ?? derived.words.storeIfNil(WordFilter(bytes))
     }
 
     public init(_ string: String) {
@@ -27,18 +49,21 @@ public struct SourceText: Sendable {
 
     /// The 1-based line and column of the byte at `offset`; the column counts UTF-8 bytes, as compilers do.
     public func location(at offset: Int) -> LineColumn {
-        let line = lineIndex(at: offset)
+        let lineStarts = lineStarts
+        let line = Self.lineIndex(at: offset, lineStarts)
         return LineColumn(line: line + 1, column: offset - lineStarts[line] + 1)
     }
 
     /// Where the line that holds `offset` begins.
     public func lineStart(at offset: Int) -> Int {
-        lineStarts[lineIndex(at: offset)]
+        let lineStarts = lineStarts
+        return lineStarts[Self.lineIndex(at: offset, lineStarts)]
     }
 
     /// Where the line that holds `offset` ends, its line ending not included.
     public func lineEnd(at offset: Int) -> Int {
-        let index = lineIndex(at: offset)
+        let lineStarts = lineStarts
+        let index = Self.lineIndex(at: offset, lineStarts)
         var end = index + 1 < lineStarts.count ? lineStarts[index + 1] : bytes.count
         while end > lineStarts[index], bytes[end - 1] == .lineFeed || bytes[end - 1] == .carriageReturn {
             end -= 1
@@ -48,8 +73,9 @@ public struct SourceText: Sendable {
 
     /// Where the lines begin that begin inside `range`.
     public func lineStarts(in range: Range<Int>) -> ArraySlice<Int> {
-        let first = lineIndex(at: range.lowerBound)
-        let last = lineIndex(at: range.upperBound)
+        let lineStarts = lineStarts
+        let first = Self.lineIndex(at: range.lowerBound, lineStarts)
+        let last = Self.lineIndex(at: range.upperBound, lineStarts)
         let begin = lineStarts[first] >= range.lowerBound ? first : first + 1
         let end = lineStarts[last] < range.upperBound ? last + 1 : last
         return begin < end ? lineStarts[begin..<end] : []
@@ -63,6 +89,11 @@ public struct SourceText: Sendable {
             end += 1
         }
         return string(in: start..<end)
+    }
+
+    /// Whether these bytes stand anywhere in the text, in a longer word too.
+    public func holds(_ part: String) -> Bool {
+        part.isEmpty || NeedleSet([part], wholeWords: false).contains(in: bytes)
     }
 
     /// The offset of the first byte that isn't well-formed UTF-8, if there is one.
@@ -82,7 +113,7 @@ public struct SourceText: Sendable {
         }
     }
 
-    private func lineIndex(at offset: Int) -> Int {
+    private static func lineIndex(at offset: Int, _ lineStarts: [Int]) -> Int {
         var low = 0
         var high = lineStarts.count
         while high - low > 1 {

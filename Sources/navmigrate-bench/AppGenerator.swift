@@ -1,223 +1,206 @@
-import Foundation
-
-/// Writes Swift files as they stand in a SwiftUI app of some years: screens, models, services, extensions, previews,
-/// comments.
+/// Writes Swift files as they stand in a SwiftUI app of some years: see `GeneratedFile` for their mix.
 ///
-/// The code is made up of real forms, so that scanning, masking and parsing have the work that an app gives them. It
-/// parses; it isn't meant to compile.
+/// The code is made up of real forms, so that scanning, masking, parsing and planning have the work that an app gives
+/// them: links lead to declared screens and carry declared values, some of which can't move. It isn't meant to compile.
 struct AppGenerator {
-    private var numbers: SeededNumbers
-    private var lines: [String] = []
+    private var filler: Filler
 
     init(seed: UInt64) {
-        numbers = SeededNumbers(seed: seed)
+        filler = Filler(seed: seed)
     }
 
-    /// - Parameters:
-    ///   - size: about how many bytes; the last declaration ends the file.
-    ///   - hasContainer: whether one of the views holds a `NavigationView`.
-    ///   - tabs: views of other files that the first view of this one shows.
-    mutating func file(named name: String, size: Int, hasContainer: Bool, tabs: [String] = []) -> String {
-        lines = []
-        header(name)
-        var count = lines.reduce(0) { $0 + $1.utf8.count + 1 }
-        var container = hasContainer
-        var index = 0
-        while count < size || container {
-            let first = lines.count
-            let type = "\(name)\(index)"
-            switch (index, Int.random(in: 0..<10, using: &numbers)) {
-            case (0, _), (_, 0..<4):
-                screen(type, hasContainer: container)
-                container = false
-            case (_, 4..<6): model(type)
-            case (_, 6..<8): service(type)
-            default: formatting(type)
-            }
-            lines.append("")
-            count += lines[first...].reduce(0) { $0 + $1.utf8.count + 1 }
-            index += 1
+    /// - Parameter size: about how many bytes; the last declaration ends the file.
+    mutating func text(of file: GeneratedFile, size: Int) -> String {
+        var text = header(file)
+        switch file.kind {
+        case .list: text += list(file)
+        case .detail: text += detail(file)
+        case .view: text += panel(file)
+        case .model: text += model(file)
+        case .service: text += "final class \(file.name): ObservableObject {\n" + filler.state() + "\n"
+        case .test: text += "final class \(file.name): XCTestCase {\n"
+        case .formatting: text += "extension String {\n"
         }
-        if !tabs.isEmpty { tabView(name + "Tabs", tabs) }
-        preview(name + "0")
-        return lines.joined(separator: "\n") + "\n"
+        while text.utf8.count < size { text += filler.member(of: file) + "\n" }
+        text += "}\n"
+        if file.kind == .list { text += "\n" + preview(file) }
+        return text
     }
 
     // MARK: Parts
 
-    private mutating func header(_ name: String) {
-        lines += [
-            "//", "//  \(name).swift", "//  Almanac", "//",
-            "//  Created by the app team. Ask in the mobile channel before you move things around here.", "//", "",
-            "import Combine", "import SwiftUI", "",
-        ]
+    private mutating func header(_ file: GeneratedFile) -> String {
+        """
+        //
+        //  \(file.name).swift
+        //  Almanac
+        //
+        //  Created by the app team. Ask in the mobile channel before you move things around here.
+        //
+
+        import Combine
+        import \(file.kind == .test ? "XCTest" : file.kind == .service ? "UIKit" : "SwiftUI")
+
+        /// \(filler.sentence())
+
+        """
     }
 
-    private mutating func screen(_ type: String, hasContainer: Bool) {
-        lines += ["/// \(sentence())", "struct \(type): View {"]
-        lines += [
-            "    @ObservedObject var store: \(word().capitalized)Store", "    @State private var isEditing = false",
-        ]
-        lines += ["    @State private var query = \"\"", "    let title: String", ""]
-        lines += ["    var body: some View {"]
-        let depth = hasContainer ? 3 : 2
-        if hasContainer { lines.append("        NavigationView {") }
-        list(depth: depth)
-        if hasContainer {
-            lines.append("        }")
-            if Bool.random(using: &numbers) { lines.append("        .navigationViewStyle(.stack)") }
+    /// One link for each row; in careless features every other list has one that carries an object.
+    private mutating func list(_ file: GeneratedFile) -> String {
+        let (model, detail) = (file.beside(.model, file.index).name, file.beside(.detail, file.index).name)
+        let row = filler.word()
+        let object =
+            file.isOfCarefulFeature || file.index % 2 == 0
+            ? "" : link(to: "\(file.beside(.view, file.index).name)(store: store)", "store")
+        let style = file.index % 3 == 0 ? "\n        .navigationViewStyle(.stack)" : ""
+        return """
+            struct \(file.name): View {
+                @ObservedObject var store: \(file.beside(.service, file.index).name)
+                @State private var query = ""
+                @State private var isEditing = false
+                let \(row)s: [\(model)]
+
+                var body: some View {
+                    NavigationView {
+                        List {
+                            Section(header: Text("\(row.capitalized)")) {
+                                ForEach(\(row)s.filter { query.isEmpty || $0.name.contains(query) }) { \(row) in
+            \(link(to: "\(detail)(\(model.lowercased()): \(row), title: \(row).name)", "\(row).name"))
+                                }
+                                .onDelete { store.remove(atOffsets: $0) }
+            \(object)
+                            }
+                        }
+                        .navigationBarTitle("\(row.capitalized)")
+                    }\(style)
+                }
+
+
+            """
+    }
+
+    private mutating func link(to destination: String, _ label: String) -> String {
+        """
+                            NavigationLink(destination: \(destination)) {
+                                HStack(alignment: .firstTextBaseline, spacing: 8) {
+                                    Image(systemName: "\(filler.word()).circle.fill").foregroundColor(.secondary)
+                                    Text("\\(\(label))").lineLimit(1) // \(filler.sentence())
+                                    Spacer(minLength: \(filler.number(below: 24)))
+                                }
+                            }
+        """
+    }
+
+    /// Every fourth is shown by a flag.
+    private mutating func detail(_ file: GeneratedFile) -> String {
+        let model = file.beside(.model, file.index).name
+        let next = "\(file.beside(.detail, file.index + 1).name)(title: title)"
+        let shown = """
+                    NavigationLink(destination: \(next), isActive: $isShown) {
+                        Text("\(filler.word().capitalized)")
+                    }
+            """
+        return """
+            struct \(file.name): View {
+                @State private var isShown = false
+                @State private var isEditing = false
+                @EnvironmentObject var store: \(file.beside(.service, file.index).name)
+                var \(model.lowercased()): \(model)?
+                let title: String
+
+                var body: some View {
+                    VStack {
+                        Text(title)
+            \(file.index == 3 ? shown : link(to: next, "title"))
+                    }
+                    .navigationBarTitle(title, displayMode: .inline)
+                }
+
+
+            """
+    }
+
+    /// Six of twenty present a list in a sheet; the others show each other.
+    private mutating func panel(_ file: GeneratedFile) -> String {
+        let list = file.beside(.list, file.index).name
+        let sheet =
+            file.index < GeneratedFile.Kind.list.count
+            ? "\n        .sheet(isPresented: $isEditing) { \(list)(store: store, \(filler.word())s: []) }" : ""
+        return """
+            struct \(file.name): View {
+                @ObservedObject var store: \(file.beside(.service, file.index).name)
+                @State private var isEditing = false
+
+                var body: some View {
+                    VStack {
+                        \(file.beside(.view, file.index + 7).name)(store: store)
+                        Button("\(filler.word().capitalized)") { isEditing.toggle() }
+                    }\(sheet)
+                }
+
+
+            """
+    }
+
+    /// Two of three are `Hashable`. What changes would leave an old copy to a screen.
+    private mutating func model(_ file: GeneratedFile) -> String {
+        """
+        struct \(file.name): Identifiable, Codable\(file.index % 3 == 2 ? "" : ", Hashable") {
+            let id: UUID
+            \(file.isOfCarefulFeature ? "let" : "var") name: String
+
+            enum CodingKeys: String, CodingKey {
+                case id, name
+                case created = "created_at"
+            }
+
+
+        """
+    }
+
+    private mutating func preview(_ file: GeneratedFile) -> String {
+        """
+        struct \(file.name)_Previews: PreviewProvider {
+            static var previews: some View {
+                \(file.name)(store: .preview, \(filler.word())s: [])
+            }
         }
-        lines += ["    }", ""]
-        for _ in 0..<Int.random(in: 2...5, using: &numbers) {
-            row()
-            action()
-        }
-        lines.append("}")
+
+        """
     }
 
-    private mutating func tabView(_ type: String, _ tabs: [String]) {
-        lines += ["struct \(type): View {", "    var body: some View {", "        TabView {"]
-        for tab in tabs { lines.append("            \(tab)(store: .shared, title: \"\(word().capitalized)\")") }
-        lines += ["        }", "    }", "}", ""]
+    // MARK: The app itself
+
+    /// - Parameter features: how many the app has.
+    static func app(features: Int) -> String {
+        let tabs = (0..<min(features, 5)).map { "                List\($0)x0(store: .shared, items: [])\n" }
+        return """
+            import SwiftUI
+
+            @main
+            struct AlmanacApp: App {
+                var body: some Scene {
+                    WindowGroup {
+                        TabView {
+            \(tabs.joined())            }
+                    }
+                }
+            }
+
+            """
     }
 
-    private mutating func list(depth: Int) {
-        let indent = String(repeating: "    ", count: depth)
-        lines += ["\(indent)List {"]
-        for _ in 0..<Int.random(in: 1...4, using: &numbers) {
-            let item = word()
-            lines += [
-                "\(indent)    Section(header: Text(\"\(item.capitalized)\")) {",
-                "\(indent)        ForEach(store.\(item)s.filter { query.isEmpty || $0.name.contains(query) }) { \(item) in",
-                "\(indent)            NavigationLink(destination: \(item.capitalized)DetailView(\(item): \(item))) {",
-                "\(indent)                HStack(alignment: .firstTextBaseline, spacing: 8) {",
-                "\(indent)                    Image(systemName: \(item).isDone ? \"checkmark.circle.fill\" : \"circle\")",
-                "\(indent)                        .foregroundColor(\(item).isDone ? .green : .secondary)",
-                "\(indent)                    Text(\(item).name).lineLimit(1) // \(sentence())",
-                "\(indent)                    Spacer(minLength: \(Int.random(in: 1...24, using: &numbers)))",
-                "\(indent)                    Text(\"\\(\(item).count)\").font(.caption).monospacedDigit()",
-                "\(indent)                }",
-                "\(indent)            }",
-                "\(indent)        }",
-                "\(indent)        .onDelete { store.remove(atOffsets: $0) }",
-                "\(indent)    }",
-            ]
-        }
-        lines += [
-            "\(indent)}", "\(indent).navigationBarTitle(title)",
-            "\(indent).sheet(isPresented: $isEditing) { EditorView(store: store) }",
-        ]
-    }
+    static let manifest = """
+        // swift-tools-version: 5.9
+        import PackageDescription
 
-    private mutating func row() {
-        let name = word()
-        lines += [
-            "    private var \(name)Row\(Int.random(in: 0...999, using: &numbers)): some View {",
-            "        VStack(alignment: .leading) {",
-            "            Text(\"\(sentence())\")",
-            "                .font(.headline)",
-            "                .padding(.horizontal, \(Int.random(in: 4...32, using: &numbers)))",
-            "            if isEditing {",
-            "                Button(action: { isEditing.toggle() }) { Label(\"Done\", systemImage: \"checkmark\") }",
-            "            } else {",
-            "                Toggle(\"\(word().capitalized)\", isOn: $store.\(name)Enabled)",
-            "            }",
-            "        }",
-            "    }", "",
-        ]
-    }
+        let package = Package(
+            name: "Almanac", platforms: [.iOS(.v17)],
+            targets: [
+                .target(name: "App", path: "App"),
+                .testTarget(name: "AppTests", dependencies: ["App"], path: "Tests"),
+            ])
 
-    private mutating func action() {
-        let (name, other) = (word(), word())
-        lines += [
-            "    private func load\(name.capitalized)(_ \(other): \(other.capitalized), limit: Int = 20) async throws {",
-            "        // \(sentence())",
-            "        guard let url = URL(string: \"https://example.com/\(name)/\\(\(other).id)?limit=\\(limit)\") else { return }",
-            "        let (data, response) = try await URLSession.shared.data(from: url)",
-            "        if let http = response as? HTTPURLResponse, http.statusCode != 200 {",
-            "            throw LoadingError.status(http.statusCode)",
-            "        }",
-            "        let decoded = try JSONDecoder().decode([\(name.capitalized)].self, from: data)",
-            "        store.\(name)s = decoded.sorted { $0.name < $1.name }.map { item in",
-            "            var item = item",
-            "            item.count += limit * \(Int.random(in: 2...9, using: &numbers)) - item.count / 2",
-            "            return item",
-            "        }",
-            "    }", "",
-        ]
-    }
-
-    private mutating func model(_ type: String) {
-        lines += ["/// \(sentence())", "struct \(type)Record: Identifiable, Codable {"]
-        lines += ["    let id: UUID", "    var name: String"]
-        for _ in 0..<Int.random(in: 3...9, using: &numbers) {
-            let type = ["Int", "String?", "[Double]", "Date"].randomElement(using: &numbers)!
-            lines.append("    var \(word())\(Int.random(in: 0...99, using: &numbers)): \(type)")
-        }
-        lines += ["", "    enum CodingKeys: String, CodingKey {", "        case id, name"]
-        lines += ["        case created = \"created_at\"", "    }", "}"]
-    }
-
-    private mutating func service(_ type: String) {
-        lines += ["final class \(type)Service: ObservableObject {"]
-        lines += ["    @Published private(set) var entries: [String: Int] = [:]"]
-        lines += ["    private let queue = DispatchQueue(label: \"\(word()).\(word())\")"]
-        lines += ["    private var bag = Set<AnyCancellable>()", ""]
-        for _ in 0..<Int.random(in: 2...6, using: &numbers) {
-            let name = word()
-            lines += [
-                "    func \(name)(for key: String, completion: @escaping (Result<Int, Error>) -> Void) {",
-                "        queue.async { [weak self] in",
-                "            guard let self = self else { return }",
-                "            switch self.entries[key] {",
-                "            case .some(let value) where value > \(Int.random(in: 1...500, using: &numbers)):",
-                "                completion(.success(value))",
-                "            case .some, .none:",
-                "                /* \(sentence()) */",
-                "                completion(.failure(ServiceError.missing(key: key, hint: \"\(sentence())\")))",
-                "            }",
-                "        }",
-                "    }", "",
-            ]
-        }
-        lines.append("}")
-    }
-
-    private mutating func formatting(_ type: String) {
-        lines += ["extension String {"]
-        for _ in 0..<Int.random(in: 1...4, using: &numbers) {
-            lines += [
-                "    /// \(sentence())",
-                "    var \(word())\(type): String {",
-                "        let parts = split(separator: \"-\").map(String.init)",
-                "        return parts.enumerated().map { $0.offset == 0 ? $0.element : $0.element.capitalized }.joined()",
-                "    }", "",
-            ]
-        }
-        lines.append("}")
-    }
-
-    private mutating func preview(_ type: String) {
-        lines += [
-            "struct \(type)_Previews: PreviewProvider {", "    static var previews: some View {",
-            "        \(type)(store: .preview, title: \"\(word().capitalized)\")", "    }", "}",
-        ]
-    }
-
-    // MARK: Words
-
-    private static let words = [
-        "recipe", "album", "station", "invoice", "garden", "harbor", "ticket", "letter", "member", "lesson", "parcel",
-        "review", "season", "signal", "travel", "vendor", "window", "budget", "camera", "driver",
-    ]
-
-    private mutating func word() -> String {
-        Self.words.randomElement(using: &numbers)!
-    }
-
-    private mutating func sentence() -> String {
-        let words = (0..<Int.random(in: 4...11, using: &numbers)).map { _ in Self.words.randomElement(using: &numbers)!
-        }
-        return words.joined(separator: " ") + "."
-    }
+        """
 }

@@ -1,25 +1,26 @@
-import Foundation
+/// What one task took on one app.
+struct Figures: Encodable {
+    let app: String
+    let appBytes: Int
+    let task: String
+    let threads: Int?
+    /// The fastest round with the files in memory: what else the machine does only ever adds time.
+    let warmSeconds: Double
+    let cpuSeconds: Double
+    let peakBytes: Int
+    /// The fastest round with the files dropped from memory; nil where the system can't be asked for that.
+    let coldSeconds: Double?
+    /// What the report tells of the work.
+    let extent: Extent?
 
-/// Prints figures, each line at once, also into a file.
-enum Figures {
-    static func tell(_ line: String) {
-        FileHandle.standardOutput.write(Data((line + "\n").utf8))
+    struct Extent: Codable {
+        let bytesScanned, filesParsed, bytesParsed: Int
     }
+}
 
-    static func tell(_ name: String, _ measurement: Measurement) {
-        tell(
-            "\(name): \(fixed(measurement.wallSeconds, 3)) s wall, \(fixed(measurement.cpuSeconds, 3)) s CPU, "
-                + "peak \(megabytes(measurement.peakBytes)) (best of \(Runner.rounds))")
-    }
-
-    static func tell(_ extent: Runner.Report.Extent, of bytes: Int) {
-        let share = Double(extent.bytesParsed) / Double(max(bytes, 1)) * 100
-        tell(
-            "scanned \(extent.swiftFiles) files, \(megabytes(extent.bytesScanned)) in all passes; parsed "
-                + "\(extent.filesParsed) files, \(megabytes(extent.bytesParsed)), \(fixed(share, 1)) % of the bytes")
-    }
-
-    static func megabytes(_ bytes: Int) -> String { fixed(Double(bytes) / 1e6, 1) + " MB" }
-
-    static func fixed(_ number: Double, _ digits: Int) -> String { String(format: "%.\(digits)f", number) }
+/// How many instructions one task took on one app.
+struct InstructionCount: Encodable {
+    let app: String
+    let task: String
+    let instructions: Int
 }

@@ -1,18 +1,21 @@
 import Foundation
 
-// Measures whole processes: without arguments step 2 over a generated app; with the folder of an app, the audit and
-// the map of that.
+// Measures whole processes on generated apps, or on apps that are there: `navmigrate`'s commands beside tools that read
+// or parse all of the code.
 
 let scratch = FileManager.default.temporaryDirectory.path + "/navmigrate-bench-" + UUID().uuidString
 defer { try? FileManager.default.removeItem(atPath: scratch) }
 do {
-    try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
-    let runner = Runner(scratch: scratch)
-    if let app = CommandLine.arguments.dropFirst().first {
-        try AppBenchmark(runner: runner, app: URL(fileURLWithPath: app).path).run()
-    } else {
-        try StepBenchmark(runner: runner).run()
+    let arguments = try BenchmarkArguments(Array(CommandLine.arguments.dropFirst()))
+    if let list = arguments.list {
+        _ = FileCache.read(try String(contentsOfFile: list, encoding: .utf8).split(separator: "\n"))
+        exit(0)
     }
+    try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
+    try Benchmark(tools: Tools(), arguments: arguments, scratch: scratch).run()
+} catch let failure as BenchmarkArguments.Failure {
+    FileHandle.standardError.write(Data("navmigrate-bench: \(failure)\n\(BenchmarkArguments.usage)".utf8))
+    exit(2)
 } catch {
     FileHandle.standardError.write(Data("navmigrate-bench: \(error)\n".utf8))
     try? FileManager.default.removeItem(atPath: scratch)

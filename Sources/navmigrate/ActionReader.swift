@@ -4,6 +4,11 @@ protocol ActionOption: RawRepresentable<String>, CaseIterable, Equatable, Sendab
     var placeholder: String? { get }
 }
 
+/// One that help, manual and completions tell of.
+protocol ExplainedOption: ActionOption {
+    var explanation: String { get }
+}
+
 /// A command line that can't be carried out: one sentence, which says what to write instead.
 struct CommandLineError: Error, Equatable, CustomStringConvertible {
     let description: String

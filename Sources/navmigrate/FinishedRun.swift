@@ -80,7 +80,7 @@ struct FinishedRun {
             console.say("navmigrate: verifying \(StepNames.list(steps)): \(arguments.verification ?? "")")
         }
         let written = writer.write(portions, journal: &journal)
-        let kept = report.keeping(written)
+        let kept = report.keeping(written).placedInResult
         tell(kept, .written)
         if !written.commits.isEmpty {
             console.say("committed: \(written.commits.joined(separator: ", "))")

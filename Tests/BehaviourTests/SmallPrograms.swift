@@ -3,13 +3,18 @@ import TypeCheck
 
 /// Small apps in one program, since compiling one takes a second.
 struct SmallPrograms: Sendable {
-    private let program: AppProgram
+    /// Nil where there are none.
+    private let program: AppProgram?
     private let names: [String: String]
 
     /// - Parameter codes: of each app, with a view `Root` among the types; no app sees the others' types.
     init(_ codes: [String]) throws {
         let codes = Array(Set(codes)).sorted()
         names = Dictionary(uniqueKeysWithValues: codes.enumerated().map { ($0.element, "App\($0.offset)") })
+        guard !codes.isEmpty else {
+            program = nil
+            return
+        }
         let files = codes.enumerated().map { index, code in
             TypeChecker.File(
                 "App\(index).swift",
@@ -24,7 +29,7 @@ struct SmallPrograms: Sendable {
     func transcript(of code: String, _ exploration: AppExploration) throws -> AppTranscript {
         var exploration = exploration
         exploration.root = names[code]
-        return try program.transcript(exploration).roots[names[code] ?? ""] ?? AppTranscript(text: "")
+        return try program?.transcript(exploration).roots[names[code] ?? ""] ?? AppTranscript(text: "")
     }
 }
 #endif

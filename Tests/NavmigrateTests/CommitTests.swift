@@ -32,6 +32,36 @@ import Testing
         #expect(run.errors.hasSuffix("\ncommitted: \(ids.joined(separator: ", "))\n"))
     }
 
+    /// A submodule's commits are its own: they go to the branch that is checked out there, and where none is, to nowhere.
+    @Test func submodulesHaveCommitsOfTheirOwn() throws {
+        let library = try ScratchFolder()
+        try library.write("Legacy.swift", Legacy.before)
+        try library.commitAll()
+        let folder = try ScratchFolder()
+        try folder.write("App.swift", Legacy.before)
+        try folder.commitAll()
+        try folder.shell(
+            "git -c protocol.file.allow=always submodule --quiet add \(library.path) Library && git commit --quiet -m sub"
+        )
+        let identity = "config user.name Ann && git -C Library config user.name Ann && git config user.email a@b.c "
+        try folder.shell(
+            "git \(identity) && git -C Library config user.email a@b.c && git -C Library checkout -q --detach")
+        let before = try folder.contents()
+        let refused = try run("--step 2 --commit --minimum-os ios16", in: folder)
+        #expect(refused.status == 2)
+        #expect(
+            refused.errors.contains(
+                "Library is a repository of its own without a branch checked out, as submodules are at first: a commit would "
+                    + "be on no branch; check one out there, or leave out --commit\n"))
+        #expect(try folder.contents() == before)
+        try folder.shell("git -C Library checkout -q -b work")
+        let done = try run("--step 2 --commit --minimum-os ios16", in: folder)
+        #expect(done.status == 0)
+        let own = try folder.shell("git log -1 --format=%h").output.dropLast()
+        let inside = try folder.shell("git -C Library log -1 --format=%h").output.dropLast()
+        #expect(done.errors.hasSuffix("\ncommitted: \(own), \(inside) in Library\n"))
+    }
+
     @Test func theMessageSaysWhatWasDone() throws {
         let folder = try cookbook()
         _ = try run("--step 2 --commit", in: folder)

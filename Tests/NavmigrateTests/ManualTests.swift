@@ -43,6 +43,9 @@ import Testing
             #expect(text.contains(".B " + option.rawValue.replacing("-", with: "\\-")))
         }
         for command in Words.commands { #expect(text.contains("\n.B \(command.name)\n")) }
+        for option in BatchOption.allCases {
+            #expect(text.contains("\n.B " + option.rawValue.replacing("-", with: "\\-")))
+        }
         #expect(text.contains("\n.B \\&.navmigrate.json\n"))
         // Every line that begins with a dot is a command of man's.
         let commands: Set = [".TH", ".SH", ".SS", ".TP", ".B", ".I", ".br", ".RI"]
@@ -67,7 +70,13 @@ import Testing
             return try folder.shell(line).output.split(separator: "\n").map(String.init)
         }
         #expect(try complete("--ro") == ["--route-name", "--router-tests"])
-        #expect(try complete("--format", "m") == ["markdown", "mermaid"])
+        #expect(try complete("--format", "m") == ["markdown"])
+        #expect(try complete("graph", "--format", "m") == ["mermaid"])
+        #expect(try complete("batch", "--l") == ["--list"])
+        #expect(try complete("batch", "m") == ["merge"])
+        #expect(try complete("batch", "--sc") == [])
+        #expect(try complete("snapshot", "a") == ["accept", "apply"])
+        #expect(try complete("snapshot", "apply", "--st") == ["--step"])
         #expect(try complete("--step", "r") == ["routes", "router", "restoration"])
         #expect(try complete("au") == ["audit"])
         #expect(try complete("So") == ["Sources"])
@@ -79,8 +88,14 @@ import Testing
         let (zsh, fish) = (Completions.script(for: .zsh), Completions.script(for: .fish))
         for option in Option.allCases {
             #expect(zsh.contains("\(option.rawValue)["))
-            #expect(fish.contains("complete -c navmigrate -l \(option.rawValue.dropFirst(2)) "))
+            #expect(fish.contains(" -l \(option.rawValue.dropFirst(2)) "))
         }
+        for option in BatchOption.allCases {
+            #expect(zsh.contains("\(option.rawValue)["))
+            #expect(
+                fish.contains("-n '__fish_seen_subcommand_from batch' -l \(option.rawValue.dropFirst(2)) "))
+        }
+        #expect(fish.contains("complete -c navmigrate -n '__fish_seen_subcommand_from batch' -xa 'merge'\n"))
         #expect(
             zsh.contains(
                 "'--route-name[the name of step 3'\\''s enum (default\\: Route, or the next free name)]:NAME:_files'"))

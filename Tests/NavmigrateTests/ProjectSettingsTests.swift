@@ -23,6 +23,18 @@ import Testing
         #expect(!ToolRun("audit", in: folder.path).product.contains("Old/"))
     }
 
+    @Test func tellsWhatIsLeftOut() throws {
+        let folder = try app("{ \"exclude\": [\"Old\", \"Odl/*.swift\"] }")
+        let notes = [
+            "navmigrate: note: 'Odl/*.swift' in the 'exclude' of .navmigrate.json names nothing of what the run was to read",
+            "navmigrate: note: 'Old' in the 'exclude' of .navmigrate.json leaves out 1 entry of what the run was to read",
+        ]
+        #expect(
+            ToolRun("--step", "2", "--dry-run", in: folder.path).words.contains(notes.joined(separator: "\n") + "\n"))
+        let part = ToolRun("App", "--step", "2", "--dry-run", in: folder.path)
+        #expect(!part.words.contains("'exclude'"))
+    }
+
     @Test func leavesRulesOut() throws {
         let folder = try app("{ \"except\": [\"navigation-view\", \"navigation-view-style\"] }")
         let run = ToolRun("--step", "2", "--dry-run", in: folder.path)

@@ -56,7 +56,7 @@ import Testing
         let known = Set(Option.allCases.map(\.rawValue) + BatchOption.allCases.map(\.rawValue))
         let other: Set = [
             "--filter", "--show-bin-path", "--static-swift-stdlib", "--product", "--depth", "--branch", "--sshlogin",
-            "--workdir", "--array", "--wrap",
+            "--workdir", "--array", "--wrap", "--size", "--json", "--callgrind",
         ]
         let named = readme.matches(of: /--[a-z][a-z-]+/).map { String($0.output) }
         #expect(Set(named).subtracting(known).subtracting(other) == [])

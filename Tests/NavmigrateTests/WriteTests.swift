@@ -39,6 +39,39 @@ import Testing
         #expect(ToolRun("--step", "2", "--dry-run", in: folder.path).product == "")
     }
 
+    /// Who clicks on a place after a run that wrote wants the line where it is now; a preview speaks of the file as it is.
+    @Test func placesAreThoseOfTheFilesOnDisk() throws {
+        let folder = try ScratchFolder()
+        let source = """
+            import SwiftUI
+            struct First: View {
+                var body: some View {
+                    NavigationView { Text("a") }
+                        .navigationViewStyle(.stack)
+                }
+            }
+            struct Second: View {
+                var body: some View {
+                    NavigationView { Text("b") }
+                        .navigationViewStyle(Own())
+                }
+            }
+
+            """
+        try folder.write("Two.swift", source)
+        func places(_ flags: String...) -> [String] {
+            let run = ToolRun(["--through", "3", "--minimum-os", "ios17"] + flags, in: folder.path)
+            return (run.product + run.words).split(separator: "\n").filter {
+                $0.hasSuffix("style]") || $0.hasSuffix("stays]")
+            }.map {
+                String($0.prefix { $0 != " " })
+            }
+        }
+        #expect(places("--dry-run") == ["Two.swift:10:9:", "Two.swift:11:14:", "Two.swift:10:9:"])
+        #expect(places() == ["Two.swift:9:9:", "Two.swift:10:14:", "Two.swift:9:9:"])
+        #expect(try folder.text("Two.swift").split(separator: "\n")[8] == "        NavigationView { Text(\"b\") }")
+    }
+
     @Test func otherFilesAreNotTouched() throws {
         let folder = try ScratchFolder()
         try folder.write("Legacy.swift", Legacy.before)

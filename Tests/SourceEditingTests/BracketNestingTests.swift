@@ -54,6 +54,18 @@ import Testing
         #expect(tooDeep(String(repeating: code, count: 200)) == nil)
     }
 
+    @Test(arguments: ["A<", "A <", "A<\n    ", "A<B, ", "A<B,\n    C<D>, "])
+    func angles(part: String) {
+        let code = "let a: " + String(repeating: part, count: 99)
+        #expect(tooDeep(code + "A") == nil)
+        #expect(tooDeep("f { (" + code + part + part + "A") != nil)
+    }
+
+    @Test(arguments: ["let a = b < c\n", "let a: A<B<C>>; ", "let a: A<B, C<D>>, ", "a << b; ", "// A<A<A<\n"])
+    func manyAngles(code: String) {
+        #expect(tooDeep(String(repeating: code, count: 200)) == nil)
+    }
+
     @Test func jsonTenDeep() {
         #expect(
             tooDeep("let a: Any = " + String(repeating: "[\"a\": [", count: 5) + String(repeating: "]]", count: 5))

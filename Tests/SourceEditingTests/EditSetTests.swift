@@ -49,6 +49,15 @@ import Testing
         #expect(text.applying(set).string == "014567a89")
     }
 
+    @Test("where a place was before, and where it is behind") func places() {
+        var set = EditSet()
+        let isIn = set.insert([.delete(1..<3), TextEdit(5..<6, "abc"), .insert("x", at: 8)])
+        #expect(isIn && text.applying(set).string == "034abc67x89")
+        let destinations = (0...10).map { set.destination(of: $0, in: text) }
+        #expect(destinations == [0, 1, 1, 1, 2, 3, 6, 7, 9, 10, 11])
+        #expect((0...11).map { set.origin(of: $0, in: text) } == [0, 3, 4, 5, 5, 5, 6, 7, 8, 8, 9, 10])
+    }
+
     @Test("many edits, from the end to the beginning") func many() {
         let long = SourceText(String(repeating: "ab", count: 20_000))
         var set = EditSet()

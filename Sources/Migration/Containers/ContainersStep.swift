@@ -65,7 +65,7 @@ struct PlannedContainer: Sendable {
     /// Left where what makes it unsafe isn't asked for.
     func asked(for selection: SiteSelection) -> PlannedContainer {
         guard !selection.isAll, case .convert(_, let doubts, _) = verdict,
-            let refusal = doubts.lazy.compactMap({ selection.refusal(of: $0.finding(at: place).id) }).first
+            let refusal = doubts.firstResult({ selection.refusal(of: $0.finding(at: place).id) })
         else { return self }
         var container = self
         container.verdict = .leave(.excluded(.options(refusal)))

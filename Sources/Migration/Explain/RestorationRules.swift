@@ -40,6 +40,15 @@ enum RestorationRules {
             right: "var path: [Route] = []\nfunc push(_ route: Route) { path.append(route) }",
             "Use an array of one enum as the path; then run again.",
             "Apple, NavigationPath.codable; a link wrapper that was generic over Hashable values made it nil."),
+        rule(
+            "several-types", "a path of several types",
+            "The stack shows values of several types, and its router takes any Hashable one. A NavigationPath is saved only if each of "
+                + "its values was known to be Codable where it was appended, and the router's push hides that.",
+            wrong: "func push(_ value: some Hashable) { path.append(value) }",
+            right: "func push(_ value: some Hashable & Codable) { path.append(value) }",
+            "Make the types Codable, and have push take what is Codable, too; then run step 6 again: it saves the path as its "
+                + "codable representation.",
+            "Apple, NavigationPath.codable."),
     ]
 
     // MARK: Whose path it is

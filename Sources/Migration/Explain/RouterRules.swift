@@ -26,6 +26,31 @@ enum RouterRules {
             "Push through what is there; where that is to go, take it out by hand and run step 5 again.",
             "Reports of two navigation mechanisms in one stack."),
         rule(
+            "mixed-stack", "a stack of several types with a screen that no path holds",
+            "A stack that shows values of several types gets a router whose NavigationPath holds any of them. A link with a "
+                + "destination of its own, a flag or an item shows a screen that isn't on that path: going back to the root passes it "
+                + "by, and a flag beside a path shows the wrong screen, or two.",
+            wrong: "NavigationLink(\"Help\") { HelpView() }   // beside values of Album and Artist",
+            right: "NavigationLink(\"Help\", value: Page.help)   // and navigationDestination(for: Page.self)",
+            "Push that screen as a value, too; then run again.",
+            "Apple, Understanding the navigation stack; reports of wrong screens where for: stands beside isPresented:."
+        ),
+        rule(
+            "unknown-type", "a stack of several types, one of which can't be told",
+            "The stack registers a generic parameter, or a name that several types have. Its values may be of several types, which need "
+                + "a NavigationPath, or of one, which is better kept in an array: that depends on who uses the view.",
+            wrong: "struct Browser<Item: Hashable>: View { … .navigationDestination(for: Item.self) { … } }",
+            right: "@State private var path = NavigationPath()\n…\nNavigationStack(path: $path) { … }",
+            "Bind the stack to a NavigationPath by hand, or leave it.",
+            "Apple, NavigationPath: for values of different types."),
+        rule(
+            "excluded", "a stack that a comment leaves alone",
+            "A comment at the stack, or at a statement around it, asks to leave alone what stands there: the stack isn't bound to a "
+                + "router's path.",
+            wrong: "// navmigrate:skip; has a path soon\nNavigationStack { … }",
+            right: "NavigationStack { … }", "Remove the comment once the stack may have a router.",
+            "The project's own code."),
+        rule(
             "helper", "a helper that puts a stack around views",
             "A function of an extension puts the stack around whatever it is called on. It has no state that could hold a path, and "
                 + "what is saved for one of its callers would come back in another.",

@@ -44,7 +44,7 @@ struct LiftedLink {
     var doubt: Doubt? {
         if let push { return .push(push.doubt) }
         if leavesFlag { return .leavesFlag }
-        if let doubt = destination.payload.lazy.compactMap(\.doubt).first { return .snapshot(doubt) }
+        if let doubt = destination.payload.firstResult(\.doubt) { return .snapshot(doubt) }
         return destination.widenings.first.map { .widened($0.name) }
     }
 

@@ -92,8 +92,8 @@ struct LinkFlags {
     func outsideUse(of property: FlagProperty, in file: ProjectFile) -> String? {
         guard !property.isPrivate else { return nil }
         return project.swiftFiles.first { path in
-            guard let text = project.text(of: path)?.string, text.contains(property.typeName) else { return false }
-            guard let tree = project.file(at: path)?.source.tree else { return text.contains(property.name) }
+            guard let text = project.text(of: path), text.holds(property.typeName) else { return false }
+            guard let tree = project.file(at: path)?.source.tree else { return text.holds(property.name) }
             let count = FlagUses(of: property.name, in: [Syntax(tree)]).found.count
             return count > (path == file.path ? property.uses(in: file).count : 0)
         }

@@ -1,4 +1,5 @@
 import ProjectModel
+import SourceEditing
 import SwiftSyntax
 
 /// What is wrong with the place of a link: where a comment asks to leave it, where SwiftUI shows it outside of the stack, or where a tap does more than push.
@@ -53,7 +54,7 @@ struct LinkPosition {
         guard let label = link.labelClosure else { return nil }
         let names = CalledNames(in: Syntax(label))
         if let inside = names.modifiers.first(where: Self.gestures.contains) { return inside }
-        return names.types.lazy.compactMap { gesture(inView: $0, seenFrom: link) }.first
+        return names.types.firstResult { gesture(inView: $0, seenFrom: link) }
     }
 
     private func gesture(inView name: String, seenFrom link: LinkCall) -> String? {

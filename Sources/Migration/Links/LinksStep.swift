@@ -10,7 +10,7 @@ import SourceEditing
 /// view that the route's file has to see. Of flagged links: see `FlagRewriting` and `SelectionRewriting`.
 public enum LinksStep {
     public static func plan(_ project: Project, _ options: MigrationOptions) -> StepPlan {
-        let modules = RoutePlan(project, options).modules
+        let modules = RoutePlan.of(project, options).modules
         let foresight = modules.contains(where: \.isLeftToRouter) ? RouterForesight(project, options) : nil
         let decisions = modules.flatMap { LinkDecisions($0, project, foresight).all }
         return StepPlan(step: .links, decisions: decisions, notes: [])

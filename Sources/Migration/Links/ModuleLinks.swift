@@ -33,6 +33,7 @@ struct ModuleLinks {
         let module = RouteModule(
             declarations: project.declarations, files: files, folder: Self.folder(of: roots.map(\.file.path)),
             style: SourceStyle(of: roots.first?.file.source.text ?? SourceText("")), text: { project.text(of: $0) },
+            words: { project.words(of: $0) },
             parsed: { path in project.file(at: path).flatMap { $0.source.isMasked ? nil : $0.source } })
         let book = Self.book(of: module, for: placed, facts)
         let judge = StackJudge(project: project, module: key, book: book, skips: facts.skips)
@@ -319,8 +320,8 @@ private struct PlacedLink {
         case .presented(let link):
             return refusal(of: link.finding(at: place), facts).map { .stays($0) } ?? .presented(link)
         case .inStacks(let call, let stacks, let push):
-            if let obstacle = stacks.sorted().lazy.compactMap({ closed[$0] }).first { return .stays(obstacle) }
-            if push?.needsNoRouter == false, let wish = stacks.sorted().lazy.compactMap(facts.refusalOfRouter).first {
+            if let obstacle = stacks.sorted().firstResult({ closed[$0] }) { return .stays(obstacle) }
+            if push?.needsNoRouter == false, let wish = stacks.sorted().firstResult(facts.refusalOfRouter) {
                 return .stays(LinkObstacle(.options(wish)))
             }
             let context = ExpressionContext(file: file.path, index: facts.project.declarations)

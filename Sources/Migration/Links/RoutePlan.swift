@@ -10,7 +10,12 @@ struct RoutePlan {
     let project: Project
 
     /// - Parameter pushing: whether links move, too, that code follows: step 5's plan.
-    init(_ project: Project, _ options: MigrationOptions, pushing: Bool = false) {
+    static func of(_ project: Project, _ options: MigrationOptions, pushing: Bool = false) -> RoutePlan {
+        options.memo.plan(project, options, pushing: pushing)
+    }
+
+    /// Without looking for a plan that is known.
+    init(planning project: Project, _ options: MigrationOptions, pushing: Bool) {
         self.project = project
         self.options = options
         let facts = LinkFacts(project, options, pushing: pushing)

@@ -8,7 +8,7 @@ struct RouterForesight {
     private let moving: Set<NavigationGraph.CodePlace>
 
     init(_ project: Project, _ options: MigrationOptions) {
-        let modules = RoutePlan(project, options, pushing: true).modules
+        let modules = RoutePlan.of(project, options, pushing: true).modules
         refusals = modules.reduce(into: [:]) { refusals, module in
             for candidate in module.candidates { refusals[candidate.codePlace] = module.refusalToPush(candidate) }
         }

@@ -15,6 +15,7 @@ public struct MigrationOptions: Sendable {
     public var reachesRouter: Bool
     /// Which sites are asked for.
     public var selection: SiteSelection
+    let memo = PlanMemo()
 
     public init(
         includesUnsafe: Bool = false, routeName: String? = nil, assumedHashables: Set<String> = [],

@@ -65,6 +65,16 @@ public struct RunReport: Sendable {
             remarks: remarks, extent: extent, mistakes: mistakes)
     }
 
+    /// The same report with its places in the files as the shown steps leave them, for whoever has those on disk.
+    public var placedInResult: RunReport {
+        let steps = shownResults
+        guard let last = steps.last else { return self }
+        func place(_ place: Place) -> Place { steps.reduce(place) { $1.destination(of: $0) } }
+        return RunReport(
+            project: last.after, results: results.map { $0.placed(place) }, shown: shown, unreadable: unreadable,
+            remarks: remarks, extent: extent, mistakes: mistakes.map { $0.placed(place) })
+    }
+
     /// What is told of a place.
     private struct Words: Hashable {
         let place: Place

@@ -62,24 +62,29 @@ public struct StepResult: Sendable {
             (project.files + brought).compactMap { file in
                 edits[file.path].flatMap { $0.isEmpty ? nil : (file, $0) }
             })
-        after = project.replacing(edited, adding: isLaid ? groundwork.newFiles : [], manifests: edits)
+        let added = isLaid ? groundwork.newFiles : []
+        let changesNothing = added.isEmpty && edits.values.allSatisfy(\.isEmpty)
+        after = changesNothing ? project : project.replacing(edited, adding: added, manifests: edits)
         changes = after.changes(since: project)
     }
 
     /// The same result with its places in the files as they were before `earlier` steps.
     public func placed(before earlier: [StepResult]) -> StepResult {
-        func origin(_ place: Place) -> Place { earlier.reversed().reduce(place) { $1.origin(of: $0) } }
+        placed { place in earlier.reversed().reduce(place) { $1.origin(of: $0) } }
+    }
+
+    /// The same result with other places.
+    func placed(_ move: (Place) -> Place) -> StepResult {
         var placed = self
-        placed.notes = notes.map { $0.placed(origin) }
+        placed.notes = notes.map { $0.placed(move) }
         placed.sites = sites.map { site in
             let fate: Site.Fate =
                 switch site.fate {
                 case .migrated: site.fate
-                case .unsafe(let fix, let finding): .unsafe(fix, finding.placed(origin))
-                case .left(let finding): .left(finding.placed(origin))
+                case .unsafe(let fix, let finding): .unsafe(fix, finding.placed(move))
+                case .left(let finding): .left(finding.placed(move))
                 }
-            return Site(
-                place: origin(site.place), kind: site.kind, fate: fate, doubt: site.doubt?.placed(origin))
+            return Site(place: move(site.place), kind: site.kind, fate: fate, doubt: site.doubt?.placed(move))
         }
         return placed
     }
@@ -88,6 +93,13 @@ public struct StepResult: Sendable {
     func origin(of place: Place) -> Place {
         guard let text = before.text(of: place.file), let edits = edits[place.file] else { return place }
         return Place(file: place.file, offset: edits.origin(of: place.offset, in: text), in: text)
+    }
+
+    /// Where a place of the project before the step is behind it; what the step brought is where it was put.
+    public func destination(of place: Place) -> Place {
+        guard let old = before.text(of: place.file), let new = after.text(of: place.file), let edits = edits[place.file]
+        else { return place }
+        return Place(file: place.file, offset: edits.destination(of: place.offset, in: old), in: new)
     }
 
     private static func fate(
@@ -182,7 +194,7 @@ public struct SiteCounts: Sendable, Equatable {
     public let unsafe: Int
     public let left: Int
 
-    init(_ sites: [StepResult.Site]) {
+    public init(_ sites: [StepResult.Site]) {
         var migrated = 0
         var unsafe = 0
         var left = 0

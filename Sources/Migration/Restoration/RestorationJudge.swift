@@ -88,9 +88,20 @@ struct RestorationJudge {
         if let name = coding.takenName { throw Obstacle(.nameTaken(name), notes(router.path)) }
         if let word = coding.savingWord { throw Obstacle(.ownSaving(word), notes(router.path)) }
         if router.elements == .erased, let text = coding.erasedAppend(project.declarations) {
-            throw Obstacle(.erasedPath(text), notes(router.path))
+            throw Obstacle(erasedPath(router, of: stack, text), notes(router.path))
         }
         return coding
+    }
+
+    private func erasedPath(_ router: RouterClass, of stack: RouterBoundStack, _ text: String) -> RestorationReason {
+        let types = PathTypes(router, of: stack, in: project).types ?? []
+        guard types.count > 1 else { return .erasedPath(text) }
+        let check = ConformanceCheck(.codable, in: project.declarations)
+        let missing = types.filter { type in
+            if case .yes = check.answer(for: type, at: stack.typePlace) { return false }
+            return true
+        }
+        return .severalTypes(missing, text)
     }
 
     private func notes(_ path: PropertyFacts) -> [Finding.Note] {

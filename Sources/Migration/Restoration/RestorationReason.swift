@@ -15,6 +15,9 @@ enum RestorationReason: Error {
     case sharedWrapper(String)
     case publicRoute(String)
     case erasedPath(String)
+    /// The path holds values of several types, of which these aren't Codable yet, and a function appends what isn't seen to
+    /// be Codable.
+    case severalTypes([ResolvedType], String)
     /// The name of what the path holds, and how many of its cases stand in the way.
     case notCodable(String, cases: Int)
 
@@ -33,6 +36,7 @@ enum RestorationReason: Error {
         case .sharedWrapper: "shared-wrapper"
         case .publicRoute: "public-route"
         case .erasedPath: "erased-path"
+        case .severalTypes: "several-types"
         case .notCodable: "not-codable"
         }
     }
@@ -73,6 +77,9 @@ enum RestorationReason: Error {
             "'\(type)' is public, and Codable would be a promise to all who use the module; make it Codable by hand"
         case .erasedPath(let text):
             "\(text), and a NavigationPath is saved only if all of its values are Codable; use an array of one Route"
+        case .severalTypes(let types, let text):
+            "\(text), and a NavigationPath is saved only if all of its values are Codable; "
+                + (types.isEmpty ? "" : "make \(types.listed) Codable, and ") + "have it take 'some Hashable & Codable'"
         case .notCodable(let type, let cases):
             switch cases {
             case 0: "'\(type)' can't be Codable; carry ids instead"

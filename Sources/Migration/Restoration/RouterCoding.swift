@@ -60,6 +60,7 @@ struct RouterCoding {
                 let facts = router.facts.functions.first(where: { $0.offset == function.name.span.lowerBound })
             else { continue }
             for parameter in facts.parameters {
+                if declarations.resolve(parameter.type, at: facts.place).isSomeCodable { continue }
                 switch check.answer(for: parameter.type, at: facts.place) {
                 case .yes, .derivable: continue
                 case .no, .unknown: return "'\(facts.name)' takes '\(parameter.type.text)'"
@@ -196,6 +197,14 @@ struct RouterCoding {
             CodeLine(1, "}"),
             CodeLine(0, "}"),
         ]
+    }
+}
+
+extension ResolvedType {
+    /// `some Hashable & Codable`
+    fileprivate var isSomeCodable: Bool {
+        guard case .some(let constraints) = self else { return false }
+        return constraints.contains(.external("Codable", []))
     }
 }
 

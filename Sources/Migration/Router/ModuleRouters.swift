@@ -18,10 +18,11 @@ struct ModuleRouters {
         let stacks = RouterStacks(
             module, gaining: registrations.filter { !$0.root.isPreview }, in: project, options.selection)
         let pushes = RouterPushes(module, uses: uses, stacks: stacks, in: project)
+        let values = ValueStacks(module, beside: stacks, readers: pushes.readers, in: project, options.selection)
         let extras = RouterExtras(stacks, made, in: project, options)
         let applied = stacks.applied(includingUnsafe: options.includesUnsafe)
         decisions =
-            stacks.decisions(opening: extras.openers) + pushes.decisions + extras.decisions
+            stacks.decisions(opening: extras.openers) + values.decisions + pushes.decisions + extras.decisions
             + registrations.filter(\.root.isPreview).map { $0.decision(route: made.routeName) }
         notes = extras.notes
         var groundwork = Groundwork(of: moving, made, module, in: project)
@@ -34,10 +35,11 @@ struct ModuleRouters {
             ) { stacks.book.changes(needsWrapper: needsWrapper, calling: members, host: $0) }
             extras.add(to: &groundwork, beside: root, in: project)
         }
+        values.add(to: &groundwork, in: project)
         groundwork.formUnion(
             Groundwork(
                 edits: RouterPropertyPlace.edits(
-                    of: stacks.states(of: applied) + pushes.readers, without: pushes.going)))
+                    of: stacks.states(of: applied) + values.states + pushes.readers, without: pushes.going)))
         self.groundwork = groundwork
     }
 }

@@ -12,16 +12,16 @@ struct OwnRouter {
         "TCACoordinators", "SwiftUINavigation", "LinkNavigator", "NavigatorUI",
     ]
 
-    /// - Parameter generated: the class that routes for these routes: it is nothing of the kind.
+    /// - Parameter generated: the classes that an earlier run made: they are nothing of the kind.
     /// - Returns: nil where nothing of the kind is seen.
-    static func first(in module: RouteModule, besides generated: String?) -> OwnRouter? {
+    static func first(in module: RouteModule, besides generated: Set<String>) -> OwnRouter? {
         for file in module.files {
             let imports = module.declarations.imports(ofFile: file)
             if let library = libraries.first(where: imports.contains) { return OwnRouter(name: library) }
         }
         let files = Set(module.texts(holding: ["NavigationPath", "path", "routes", "stack"]).map(\.path))
         for type in module.declarations.types where type.kind == .class && files.contains(type.file) {
-            guard type.path != generated, let facts = module.declarations.facts(of: type) else { continue }
+            guard !generated.contains(type.path), let facts = module.declarations.facts(of: type) else { continue }
             if facts.storedProperties.contains(where: { $0.isPath(ofClass: type.name) }) {
                 return OwnRouter(name: type.path)
             }

@@ -14,6 +14,8 @@ struct RouterBook {
     let wrapperOpensLinks: Bool
     /// Of a new router's file, relative to the project's root.
     let path: String
+    /// The classes that an earlier run made.
+    let generated: Set<String>
     private let module: RouteModule
     /// Of the file of the routes: a new file is written the same way.
     let style: SourceStyle
@@ -26,14 +28,48 @@ struct RouterBook {
     init(_ routes: RouteBook, form: RouterShape.Form) {
         let module = routes.module
         let route = routes.routeName
-        self.module = module
-        folder = routes.existing.map { ModuleLinks.folder(of: [$0.type.file]) } ?? module.folder
-        style = routes.existing.flatMap { module.text($0.type.file) }.map { SourceStyle(of: $0) } ?? module.style
-        let named = module.files(holding: ["push"]).filter { Self.mayHoldRouter($0, of: route) }
-        existing = named.lazy.flatMap { ExistingRouter.routers(in: $0, of: route) }.first
+        let files = module.files(holding: ["push"]) { $0.holds("[\(route)]") || $0.holds("NavigationPath") }
+        let existing = files.lazy.flatMap { ExistingRouter.routers(in: $0, of: route) }.first
+        self.init(
+            existing, else: RouterShape(name: "Router", route: route, form: form, path: .routes),
+            orNamed: ["NavigationRouter", "PathRouter"], in: module, isTaken: TakenNames(module: module).contains,
+            generated: Set(files.flatMap { ExistingRouter.routersOfValues(in: $0) }.map(\.router.name))
+                .union(existing.map { [$0.router.name] } ?? []),
+            style: routes.existing.flatMap { module.text($0.type.file) }.map { SourceStyle(of: $0) } ?? module.style,
+            folder: routes.existing.map { ModuleLinks.folder(of: [$0.type.file]) } ?? module.folder)
+    }
+
+    /// The router of the module's stacks that show values of several types.
+    /// - Parameters:
+    ///   - routes: that of the routes, in the same module.
+    ///   - form: of a new router.
+    ///   - style: of a new router's file.
+    ///   - folder: of a new router's file.
+    init(ofValuesBeside routes: RouterBook, form: RouterShape.Form, style: SourceStyle, folder: String) {
+        let module = routes.module
         let taken = TakenNames(module: module)
+        let files = module.files(holding: ["push"]) { $0.holds("NavigationPath") }
+        // One that isn't made for routes is a person's own.
+        let own = routes.existing.flatMap { $0.pushesAnything ? $0.router.name : nil }
+        self.init(
+            files.lazy.flatMap { ExistingRouter.routersOfValues(in: $0) }.first,
+            else: .ofValues(name: "PathRouter", form: form), orNamed: ["ValueRouter"], in: module,
+            isTaken: { taken.contains($0) || $0 == routes.router.name },
+            generated: routes.generated.filter { $0 != own }, style: style, folder: folder)
+    }
+
+    private init(
+        _ existing: ExistingRouter?, else new: RouterShape, orNamed names: [String], in module: RouteModule,
+        isTaken: (String) -> Bool, generated: Set<String>, style: SourceStyle, folder: String
+    ) {
+        self.existing = existing
+        self.generated = generated
+        self.module = module
+        self.style = style
+        self.folder = folder
+        let wrappers = RoutedStack.usualNames(for: new.path)
         let known = existing.flatMap { router in
-            RoutedStack.usualNames.first { name in
+            wrappers.first { name in
                 if case .one(let type) = module.declarations.lookUp(name, at: TypePlace(file: router.file.path)) {
                     return type.file == router.file.path
                 }
@@ -41,20 +77,16 @@ struct RouterBook {
             }
         }
         hasWrapper = known != nil
-        wrapperOpensLinks = known != nil && (existing?.file.source.text.string.contains("opensLinks") ?? false)
-        wrapper = known ?? NameChoice.first(of: RoutedStack.usualNames, isTaken: taken.contains)
+        wrapperOpensLinks = known != nil && (existing?.file.source.text.holds("opensLinks") ?? false)
+        wrapper = known ?? NameChoice.first(of: wrappers, isTaken: isTaken)
         if let existing {
             router = existing.router
             path = existing.file.path
         } else {
-            let name = NameChoice.first(of: ["Router", "NavigationRouter", "PathRouter"], isTaken: taken.contains)
-            router = RouterShape(name: name, route: route, form: form, path: .routes)
+            let name = NameChoice.first(of: [new.name] + names, isTaken: isTaken)
+            router = RouterShape(name: name, route: new.route, form: new.form, path: new.path)
             path = module.freePath(for: name, in: folder)
         }
-    }
-
-    private static func mayHoldRouter(_ file: ModuleFile, of route: String) -> Bool {
-        file.source.text.string.contains("[\(route)]") || file.source.text.string.contains("NavigationPath")
     }
 
     /// Whether the stack's path is one of the module's router: `$router.path`, with `router` made in the struct around.

@@ -22,7 +22,7 @@ struct RouterExtras {
         }
         let links = RouterLinks(options.deepLinks, to: routes, stacks.book, in: stacks.book.folder)
         // A wrapped stack that opens links says so where it is used.
-        let isOpened = module.texts(holding: ["opensLinks"]).contains { $0.text.string.contains("opensLinks: true") }
+        let isOpened = module.texts(holding: ["opensLinks"]).contains { $0.text.holds("opensLinks: true") }
         var decisions: [SiteDecision] = []
         if links?.opensLinks ?? false, !isOpened {
             let candidates = stacks.canOpenLinks(includingUnsafe: options.includesUnsafe)

@@ -20,7 +20,7 @@ struct RouterLinks {
         guard !bases.isEmpty else { return nil }
         self.bases = bases
         let module = routes.module
-        let files = module.files(holding: ["url"]).filter { $0.source.text.string.contains(router.router.route) }
+        let files = module.files(holding: ["url"]) { $0.holds(router.router.route) }
         found = ExistingDeepLinks.find(in: files, of: router.router.route)
         var words: [String: String] = [:]
         var takenWords: Set<String> = []

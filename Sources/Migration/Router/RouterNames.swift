@@ -9,9 +9,10 @@ struct RouterNames {
 
     /// The property that holds the router of a stack, in the struct that the stack is written in: `router`; of several
     /// stacks in one struct each is called after what it shows.
-    func state(of root: StackRoot, in declaration: StructDeclSyntax) -> String {
+    /// - Parameter others: names that the struct gets in the same run.
+    func state(of root: StackRoot, in declaration: StructDeclSyntax, besides others: Set<String> = []) -> String {
         let stacks = stacks(in: declaration, file: root.file.path)
-        let words = Set(declaration.tokens(viewMode: .sourceAccurate).map(\.text))
+        let words = others.union(declaration.tokens(viewMode: .sourceAccurate).map(\.text))
         guard stacks.count > 1 else { return NameChoice.first(of: Self.usualNames) { words.contains($0) } }
         var taken = words
         for stack in stacks {

@@ -41,6 +41,8 @@ struct RouterPushes {
     ) -> SiteDecision.Outcome? {
         if module.movingByTaps.contains(candidate.codePlace) { return nil }
         if let refusal = module.refusalToPush(candidate) {
+            // Once the other links of its selection are pushed, no code follows it any more: step 4 has told of it.
+            if candidate.form == .tagSelection, !refusal.reason.isAboutFlag { return nil }
             return .leave(refusal.finding(at: candidate.place, in: project))
         }
         guard let link = candidate.lifted, let use = uses[candidate.codePlace],
@@ -52,5 +54,14 @@ struct RouterPushes {
                 link.push?.message ?? "NavigationLink becomes a value link", isSafe ? .safe : .unsafe,
                 edits: rewriting.edits(of: link, use, screens: module.screens)),
             because: isSafe ? nil : module.doubt(of: link)?.finding(at: candidate.place))
+    }
+}
+
+extension LinkReason {
+    fileprivate var isAboutFlag: Bool {
+        switch self {
+        case .usedFlag, .flagForRouter, .sharedFlag: true
+        default: false
+        }
     }
 }

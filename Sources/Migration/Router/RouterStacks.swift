@@ -10,6 +10,8 @@ struct RouterStacks {
     private let stacks: [RouterStack]
     /// Those that have it.
     private let routed: [StackRoot]
+    /// All of them, by container.
+    let nodes: Set<Int>
     private let left: [SiteDecision]
 
     /// - Parameter gaining: the stacks that get the registration in this step.
@@ -17,12 +19,9 @@ struct RouterStacks {
         _ module: ModuleLinks, gaining: [RouteRegistrations.Change], in project: Project, _ selection: SiteSelection
     ) {
         let roots = module.registered + gaining.map(\.root)
-        let isOld = roots.contains { root in
-            project.deployments.systems(of: root.file.path, under: .always).entry(without: .observation) != nil
-        }
-        let book = RouterBook(module.book, form: isOld ? .observableObject : .observable)
+        let book = RouterBook(module.book, form: RouterShape.Form(for: roots, in: project))
         let names = RouterNames(project: project, router: book.router.name)
-        let own = roots.isEmpty ? nil : OwnRouter.first(in: module.book.module, besides: book.existing?.router.name)
+        let own = roots.isEmpty ? nil : OwnRouter.first(in: module.book.module, besides: book.generated)
         var stacks: [RouterStack] = []
         var left: [SiteDecision] = []
         var routed: [StackRoot] = []
@@ -47,6 +46,7 @@ struct RouterStacks {
         self.stacks = stacks
         self.left = left
         self.routed = routed
+        nodes = Set(roots.map(\.node))
     }
 
     /// - Parameter openers: the stacks that open links.
@@ -101,17 +101,21 @@ struct RouterStacks {
 
     /// The states that hold the routers.
     func states(of applied: [RouterStack]) -> [RouterPropertyPlace] {
-        applied.compactMap { stack in
-            stack.state.map { state in
-                RouterPropertyPlace(
-                    file: stack.root.file, declaration: state.declaration,
-                    property: property(state.name, role: .owner))
-            }
-        }
+        applied.compactMap { $0.property(book) }
     }
 
     func property(_ name: String, role: RouterProperty.Role) -> RouterProperty {
         RouterProperty(name: name, router: book.router.name, form: book.router.form, role: role)
+    }
+}
+
+extension RouterShape.Form {
+    /// What the systems of all of the stacks have.
+    init(for roots: [StackRoot], in project: Project) {
+        let isOld = roots.contains { root in
+            project.deployments.systems(of: root.file.path, under: .always).entry(without: .observation) != nil
+        }
+        self = isOld ? .observableObject : .observable
     }
 }
 
@@ -128,12 +132,18 @@ struct RouterStack {
         let name: String
     }
 
-    init(_ root: StackRoot, names: RouterNames, registration: RouteRegistrations.Change?) {
+    /// - Parameter others: the properties that structs get in the same run.
+    init(
+        _ root: StackRoot, names: RouterNames, registration: RouteRegistrations.Change? = nil,
+        besides others: [RouterPropertyPlace] = []
+    ) {
         self.root = root
         self.registration = registration
         switch StackOwner(of: root) {
         case .view(let declaration):
-            state = State(declaration: declaration, name: names.state(of: root, in: declaration))
+            let taken = others.filter { $0.declaration.id == declaration.id }.map(\.property.name)
+            state = State(
+                declaration: declaration, name: names.state(of: root, in: declaration, besides: Set(taken)))
         case .wrapper:
             state = nil
         }
@@ -143,13 +153,25 @@ struct RouterStack {
 
     var isSafe: Bool { registration?.isSafe ?? true }
 
-    func decision(_ book: RouterBook, opensLinks: Bool) -> SiteDecision {
+    /// The state, as a property of its struct; nil where a view around the stack has it.
+    func property(_ book: RouterBook) -> RouterPropertyPlace? {
+        state.map { state in
+            RouterPropertyPlace(
+                file: root.file, declaration: state.declaration,
+                property: RouterProperty(
+                    name: state.name, router: book.router.name, form: book.router.form, role: .owner))
+        }
+    }
+
+    /// - Parameter types: those of the values, where they are several.
+    func decision(_ book: RouterBook, opensLinks: Bool, values types: [ResolvedType] = []) -> SiteDecision {
         let path = book.router.path == .routes ? "[\(book.router.route)]" : "NavigationPath"
+        let content = types.isEmpty ? "" : ", for \(types.listed)"
         return SiteDecision(
             place: root.place, kind: "NavigationStack",
             outcome: .fix(
                 Fix(
-                    "NavigationStack gets a router with a path of \(path)", isSafe ? .safe : .unsafe,
+                    "NavigationStack gets a router with a path of \(path)\(content)", isSafe ? .safe : .unsafe,
                     edits: [root.file.path: edits(book, opensLinks: opensLinks) + (registration?.text.edits ?? [])],
                     shifts: [root.file.path: registration?.text.shifts ?? []]), because: registration?.doubt))
     }

@@ -20,7 +20,7 @@ public enum RouterStep {
         var decisions: [SiteDecision] = []
         var groundwork = Groundwork()
         var notes: [Finding] = []
-        for module in RoutePlan(project, options, pushing: true).modules {
+        for module in RoutePlan.of(project, options, pushing: true).modules {
             let routers = ModuleRouters(module, in: project, options)
             decisions += routers.decisions
             groundwork.formUnion(routers.groundwork)

@@ -5,7 +5,9 @@ import SourceEditing
 struct RouteRegistrations {
     private let route: String
     private let made: RouteBook
-    private let all: RouteBook
+    /// What a closure shows with the cases of the links that move, and with all.
+    private let code: RouteBook.DestinationCode?
+    private let codeOfAll: RouteBook.DestinationCode?
     private let values: RootValues
     /// Whether nothing but the registrations changes on the lines of the stacks.
     private let isAlone: Bool
@@ -13,7 +15,8 @@ struct RouteRegistrations {
     init(_ module: ModuleLinks, made: RouteBook, all: RouteBook, isAlone: Bool) {
         route = made.routeName
         self.made = made
-        self.all = all
+        code = made.destination(includingUnsafe: true)
+        codeOfAll = all.destination(includingUnsafe: true)
         values = module.rootValues
         self.isAlone = isAlone
     }
@@ -47,15 +50,14 @@ struct RouteRegistrations {
             let first = (moving + unsafe).first { $0.stacks.contains(stack) }
             let doubt = safe.contains(stack) ? nil : first.flatMap { module.doubt(of: $0)?.finding(at: root.place) }
             return change(
-                of: root, isAlone(root), isNeeded ? made : all, isSafe: safe.contains(stack), because: doubt)
-        } + previews.map { change(of: $0, isAlone($0), made, isSafe: !safe.isEmpty, because: nil) }
+                of: root, isAlone(root), isNeeded ? code : codeOfAll, isSafe: safe.contains(stack), because: doubt)
+        } + previews.map { change(of: $0, isAlone($0), code, isSafe: !safe.isEmpty, because: nil) }
     }
 
     private func change(
-        of root: StackRoot, _ isAlone: Bool, _ book: RouteBook, isSafe: Bool, because doubt: Finding?
+        of root: StackRoot, _ isAlone: Bool, _ code: RouteBook.DestinationCode?, isSafe: Bool, because doubt: Finding?
     ) -> Change {
-        let destination = book.destinationCode(
-            rootValue: { values.code(for: $0, in: root.node) }, includingUnsafe: true)
+        let destination = code?.text { values.code(for: $0, in: root.node) }
         return Change(
             root: root, text: root.registration(of: route, showing: destination ?? "", isAlone: isAlone),
             isSafe: isSafe, doubt: doubt)

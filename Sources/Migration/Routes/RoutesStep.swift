@@ -27,11 +27,11 @@ public enum RoutesStep {
     public static func plan(_ project: Project, _ options: MigrationOptions) -> StepPlan {
         var decisions: [SiteDecision] = []
         var groundwork = Groundwork()
-        let modules = RoutePlan(project, options).modules
+        let modules = RoutePlan.of(project, options).modules
         // What step 5 pushes moves only with `--unsafe`.
         let isFollowed =
             options.reachesRouter && options.includesUnsafe && modules.contains { $0.hasMoving && $0.isLeftToRouter }
-        let later = isFollowed ? RoutePlan(project, options, pushing: true).modules : []
+        let later = isFollowed ? RoutePlan.of(project, options, pushing: true).modules : []
         for module in modules {
             let pushes = later.first { $0.key == module.key }?.lifted.moving.filter { $0.push != nil } ?? []
             let routes = ModuleRoutes(module, foreseeing: pushes, in: project)

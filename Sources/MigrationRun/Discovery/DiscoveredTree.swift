@@ -16,6 +16,8 @@ public struct DiscoveredTree: Equatable, Sendable {
     /// One sentence for each repository that git refused to read: its ignore rules are unknown,
     /// and so nothing was left out for them.
     public let gitRefusals: [String]
+    /// For each pattern of what is excluded how many files and folders it left out; 0: it names nothing that is there.
+    public let excluded: [String: Int]
 }
 
 /// A file or folder that is not read, and why.

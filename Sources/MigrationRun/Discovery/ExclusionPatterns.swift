@@ -4,7 +4,7 @@
 /// depth. `*` stands for any text within a name, `?` for one character, `**` between slashes for any
 /// number of folders. A folder that matches is left out with all that it holds.
 struct ExclusionPatterns {
-    private let patterns: [[String]]
+    private let patterns: [(text: String, parts: [String])]
 
     init(_ texts: [String]) {
         patterns = texts.compactMap { text in
@@ -12,15 +12,15 @@ struct ExclusionPatterns {
             if parts.first == "." { parts.removeFirst() }
             guard let first = parts.first else { return nil }
             let isName = parts.count == 1 && !text.hasPrefix("/") && !text.hasPrefix("./")
-            return isName ? ["**", first] : parts
+            return (text, isName ? ["**", first] : parts)
         }
     }
 
-    /// Whether the entry at `path`, relative to the root, is named by a pattern.
-    func match(_ path: String) -> Bool {
-        guard !patterns.isEmpty else { return false }
+    /// The first pattern that names the entry at `path`, which is relative to the root; nil: none does.
+    func match(_ path: String) -> String? {
+        guard !patterns.isEmpty else { return nil }
         let parts = path.split(separator: "/")[...]
-        return patterns.contains { Self.match($0[...], parts) }
+        return patterns.first { Self.match($0.parts[...], parts) }?.text
     }
 
     private static func match(_ pattern: ArraySlice<String>, _ path: ArraySlice<Substring>) -> Bool {

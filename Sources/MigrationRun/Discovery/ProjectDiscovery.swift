@@ -29,7 +29,8 @@ public enum ProjectDiscovery {
         guard !swiftFiles.paths.isEmpty else { throw .noSwiftFiles(paths: scope.named, skipped: skipped) }
         return DiscoveredTree(
             root: scope.root, swiftFiles: swiftFiles.paths, manifests: manifests.paths, skipped: skipped,
-            gitRefusals: walk.gitRefusals)
+            gitRefusals: walk.gitRefusals,
+            excluded: walk.excluded.merging(excluding.map { ($0, 0) }) { found, _ in found })
     }
 
     /// Scans files and folders; see `DiscoveryScope.init` for what may be named.

@@ -15,6 +15,8 @@ struct TreeWalk {
     private(set) var manifests: [String] = []
     private(set) var skipped: [SkippedEntry] = []
     private(set) var gitRefusals: [String] = []
+    /// How many Swift files and folders each of the patterns left out.
+    private(set) var excluded: [String: Int] = [:]
 
     private let root: String
     private let exclusions: ExclusionPatterns
@@ -201,8 +203,11 @@ struct TreeWalk {
         skipped.append(SkippedEntry(path: path, reason: reason))
     }
 
-    private func isWanted(_ path: String) -> Bool {
-        !ignored.contains(path) && !exclusions.match(path)
+    private mutating func isWanted(_ path: String) -> Bool {
+        if ignored.contains(path) { return false }
+        guard let pattern = exclusions.match(path) else { return true }
+        excluded[pattern, default: 0] += 1
+        return false
     }
 
     /// The path relative to the root, or `nil` for what lies outside.

@@ -40,6 +40,11 @@ public struct GitCommitter: Sendable {
         guard try git.run(["rev-parse", "--is-inside-work-tree"], in: folder) == Array("true\n".utf8) else {
             throw .noRepository
         }
+        if folder != root, try git.run(["symbolic-ref", "--quiet", "HEAD"], in: folder, accepted: [0, 1]).isEmpty {
+            throw .refused(
+                "\(folder) is a repository of its own without a branch checked out, as submodules are at first: a commit would be "
+                    + "on no branch; check one out there, or leave out --commit")
+        }
         for name in ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "REBASE_HEAD"] {
             let found = try git.run(["rev-parse", "--quiet", "--verify", name], in: folder, accepted: [0, 1])
             guard found.isEmpty else {
@@ -71,7 +76,7 @@ public struct GitCommitter: Sendable {
     /// - Parameters:
     ///   - paths: relative to the root; those that git ignores are passed over.
     ///   - message: its first line is the subject.
-    /// - Returns: the short ids of the commits, one for each repository.
+    /// - Returns: the short ids of the commits, one for each repository; of one inside the root with the words where.
     public func commit(_ paths: [String], message: String) throws(Refusal) -> [String] {
         var commits: [String] = []
         for group in RepositoryGroup.groups(of: paths, below: root) {
@@ -115,7 +120,8 @@ public struct GitCommitter: Sendable {
             throw error
         }
         let id = try git.run(["rev-parse", "--short", "HEAD"], in: folder)
-        return String(decoding: id.dropLast(), as: UTF8.self)
+        let place = folder == root ? "" : " in \(folder.dropFirst(root.utf8.count + 1))"
+        return String(decoding: id.dropLast(), as: UTF8.self) + place
     }
 
     private func ignoredPaths(of group: RepositoryGroup) throws(GitFailure) -> Set<String> {

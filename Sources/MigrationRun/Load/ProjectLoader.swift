@@ -9,6 +9,7 @@ import Synchronization
 /// and so on upwards: who shows a container decides what may become of it.
 struct ProjectLoader: Sendable {
     let tree: DiscoveredTree
+    let store: SwiftFileStore
     /// Which files matter, and what of them.
     let words: SearchWords
     /// Parse every file, and the whole of it. What comes out is the same.
@@ -269,18 +270,18 @@ struct ProjectLoader: Sendable {
     // MARK: One file
 
     private func outcome(of path: String, kept: (String, [UInt8]) -> KeptCode?) -> Outcome {
-        let bytes: [UInt8]
+        let text: SourceText
         do {
-            bytes = try FileBytes.read(tree.root + "/" + path)
+            text = try store.read(path)
         } catch {
             return .broken(
                 Finding(
                     .error, at: Place(file: path), RuleID("unreadable-file", "read"),
                     "the file can't be read (\(error.text)); it is left alone"), bytes: 0)
         }
+        let bytes = text.bytes
         guard let code = kept(path, bytes) else { return .passed(bytes: bytes.count) }
         if GeneratedMark.isPresent(in: bytes) { return .generated(bytes: bytes.count) }
-        let text = SourceText(bytes: bytes)
         if let offset = text.firstInvalidByte {
             return broken(path, text, offset, "encoding", "the file isn't valid UTF-8 here; it is left alone")
         }

@@ -34,8 +34,9 @@ public struct Migrator: Sendable {
     public func run() throws -> Outcome {
         let tree = try ProjectDiscovery.discover(
             paths: options.paths, workingDirectory: options.workingDirectory, excluding: options.excluded)
+        let store = SwiftFileStore(root: tree.root)
         let loaded = ProjectLoader(
-            tree: tree, words: options.words, parsesEverything: options.parsesEverything,
+            tree: tree, store: store, words: options.words, parsesEverything: options.parsesEverything,
             reach: options.onlyReads ? .app : options.isAudit ? .screens : .sites,
             threads: options.threads,
             progress: progress
@@ -43,7 +44,13 @@ public struct Migrator: Sendable {
         let manifests = ProjectManifests.read(of: tree, deciding: loaded.files.map(\.path))
         let project = Project(
             files: loaded.files, deployments: Deployments(targets: manifests.targets, stated: options.minimums),
-            manifests: manifests.bytes, sources: tree.sources)
+            manifests: manifests.bytes, sources: store.sources(tree.swiftFiles))
+        if options.asksForDeclarations {
+            let parsed = Set(loaded.files.map(\.path))
+            _ = DeepThreads.map(tree.swiftFiles.filter { !parsed.contains($0) }, threads: options.threads) { path in
+                store.scan(of: path)
+            }
+        }
         let selection = try options.selection.resolved(
             in: project, root: tree.root, workingDirectory: options.workingDirectory)
         let results = try DeepThreads.run { [options] in
@@ -125,20 +132,20 @@ public struct Migrator: Sendable {
 }
 
 extension DiscoveredTree {
-    /// All Swift files, read when they are asked for; what can't be read or nests too deeply says nothing.
-    fileprivate var sources: ProjectSources {
-        ProjectSources(paths: swiftFiles) { [root] path in
-            guard let bytes = try? FileBytes.read(root + "/" + path), BracketNesting.tooDeep(in: bytes) == nil else {
-                return nil
-            }
-            return SourceText(bytes: bytes)
-        }
-    }
-
     /// What was left out on purpose, and why.
     fileprivate var remarks: [RunReport.Remark] {
         skipped.filter { !$0.reason.isFailure }.map { .init(file: $0.path, $0.reason.description) }
             + gitRefusals.map { .init($0) }
+            + exclusions
+    }
+
+    /// What the settings leave out. In a run over a part of the project most of their patterns are about other files.
+    private var exclusions: [RunReport.Remark] {
+        excluded.sorted { $0.key < $1.key }.compactMap { pattern, count in
+            guard count > 0 || manifests.contains(SettingsFile.name) else { return nil }
+            let what = count == 0 ? "names nothing" : count == 1 ? "leaves out 1 entry" : "leaves out \(count) entries"
+            return .init("'\(pattern)' in the 'exclude' of \(SettingsFile.name) \(what) of what the run was to read")
+        }
     }
 
     /// What was to be read and couldn't be; manifests are told with what hangs on them.

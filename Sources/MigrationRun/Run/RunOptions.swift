@@ -70,6 +70,9 @@ public struct RunOptions: Sendable {
         return changing.contains(.routes) ? .forRoutes : .forContainers
     }
 
+    /// Whether the declarations of all files are needed: step 2 mostly does without.
+    var asksForDeclarations: Bool { changing.contains(.routes) }
+
     func migration(_ selection: SiteSelection) -> MigrationOptions {
         MigrationOptions(
             includesUnsafe: includesUnsafe, routeName: routeName, assumedHashables: assumedHashables,

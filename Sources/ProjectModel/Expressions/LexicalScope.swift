@@ -1,3 +1,4 @@
+import SourceEditing
 import SwiftSyntax
 
 /// What a name at a place in a file stands for, by the code around it.
@@ -53,8 +54,7 @@ struct LexicalScope {
         case .closureExpr(let closure):
             return below.is(ClosureSignatureSyntax.self) ? nil : binding(of: name, in: closure)
         case .patternBindingList(let bindings):
-            return bindings.lazy.filter { $0.position < below.position }.compactMap { self.binding(of: name, in: $0) }
-                .first
+            return bindings.lazy.filter { $0.position < below.position }.firstResult { self.binding(of: name, in: $0) }
         case .conditionElementList(let elements):
             return binding(of: name, in: elements, before: below)
         case .ifExpr(let condition):
@@ -66,7 +66,7 @@ struct LexicalScope {
             return name.first(in: loop.pattern) { .forLoop(loop) }
         case .switchCase(let branch):
             guard case .case(let label) = branch.label else { return nil }
-            return label.caseItems.lazy.compactMap { item in name.first(in: item.pattern) { .switchCase(item) } }.first
+            return label.caseItems.firstResult { item in name.first(in: item.pattern) { .switchCase(item) } }
         case .switchCaseItem(let item):
             return name.first(in: item.pattern) { .switchCase(item) }
         case .catchClause(let clause):
@@ -112,9 +112,9 @@ struct LexicalScope {
         if clause.catchItems.isEmpty {
             return name.text == "error" ? LexicalBinding("error", .catchClause(clause)) : nil
         }
-        return clause.catchItems.lazy.compactMap { item in
+        return clause.catchItems.firstResult { item in
             item.pattern.flatMap { name.first(in: $0) { .catchClause(clause) } }
-        }.first
+        }
     }
 }
 
@@ -141,7 +141,7 @@ extension LexicalScope {
         guard isBefore else { return nil }
         if let variable = item.item.as(VariableDeclSyntax.self) {
             guard !name.isProjected || !variable.attributes.isEmpty else { return nil }
-            return variable.bindings.lazy.compactMap { self.binding(of: name, in: $0) }.first
+            return variable.bindings.firstResult { self.binding(of: name, in: $0) }
         }
         if let statement = item.item.as(GuardStmtSyntax.self) {
             return binding(of: name, in: statement.conditions, before: nil)

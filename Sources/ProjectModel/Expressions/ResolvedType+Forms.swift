@@ -28,7 +28,7 @@ extension ResolvedType {
     /// The first name in it that has several declarations.
     var ambiguousName: String? {
         if case .ambiguous(let name, _) = self { return name }
-        return parts.lazy.compactMap(\.ambiguousName).first
+        return parts.firstResult(\.ambiguousName)
     }
 
     /// Whether values have exactly this type: it is no protocol and no generic parameter.

@@ -165,7 +165,7 @@ struct ContentReader {
         guard let name = call.calleeName else {
             return contents(of: Syntax(call.calledExpression)) + arguments(of: call).flatMap(\.content)
         }
-        let offset = call.nameOffset
+        let offset = call.nameToken.span.lowerBound
         if let member = call.calledExpression.as(MemberAccessExprSyntax.self), !isTypeCall(call) {
             return method(name, offset, member, call) ?? chain(endingIn: call)
         }
@@ -210,7 +210,7 @@ struct ContentReader {
         var content = ModifiedContent(base.map { contents(of: Syntax($0)) } ?? [])
         for call in calls.reversed() {
             guard let name = call.calleeName else { continue }
-            content.add(modifier(name, call.nameOffset, call))
+            content.add(modifier(name, call.nameToken.span.lowerBound, call))
         }
         return content.whole
     }
@@ -373,24 +373,5 @@ extension ExprSyntax {
     fileprivate var isOwnType: Bool {
         guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
         return name == "self" || name == "Self"
-    }
-}
-
-extension FunctionCallExprSyntax {
-    /// Where the name stands that the call goes by.
-    var nameOffset: Int {
-        var expression = calledExpression
-        while true {
-            if let specialised = expression.as(GenericSpecializationExprSyntax.self) {
-                expression = specialised.expression
-            } else if let member = expression.as(MemberAccessExprSyntax.self) {
-                guard member.declName.baseName.text == "init", let base = member.base else {
-                    return member.declName.span.lowerBound
-                }
-                expression = base
-            } else {
-                return expression.span.lowerBound
-            }
-        }
     }
 }

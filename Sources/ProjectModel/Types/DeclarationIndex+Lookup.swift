@@ -12,6 +12,11 @@ extension DeclarationIndex {
         }
     }
 
+    /// Whether a type or a typealias has this name anywhere: else no place's look-up finds one.
+    public func declaresType(named name: String) -> Bool {
+        table.types[name] != nil || table.nestedNames.contains(name)
+    }
+
     /// The names in a type looked up from a place.
     public func resolve(_ type: WrittenType, at place: TypePlace) -> ResolvedType {
         TypeResolution(lookup: NameLookup(index: self)).resolve(type, at: place)

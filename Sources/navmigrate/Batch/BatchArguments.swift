@@ -30,6 +30,7 @@ struct BatchArguments {
     private(set) var passed = PassedOptions()
 
     /// The options of runs that go with a batch: not those that name a part of one app.
+    static let actions = ["merge"]
     static let passedOn =
         PassedOptions.deciding.filter { $0 != .target && $0 != .screen } + [.step, .through, .parseEverything]
 

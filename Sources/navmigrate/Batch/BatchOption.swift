@@ -1,5 +1,5 @@
 /// The options of `batch` itself.
-enum BatchOption: String, ActionOption {
+enum BatchOption: String, ExplainedOption {
     case list = "--list"
     case output = "--output"
     case jobs = "--jobs"

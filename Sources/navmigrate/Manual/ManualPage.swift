@@ -11,7 +11,7 @@ enum ManualPage {
         .B navmigrate
         .RI [ PATH " ...] [" options ]
         .br
-        \(Words.commands.map { ".B navmigrate \($0.name)\n.I \(escaped($0.arguments))" }.joined(separator: "\n.br\n"))
+        \(Words.commands.map(usage).joined(separator: "\n.br\n"))
         .SH DESCRIPTION
         Migrates the project at PATH, by default that in the working directory, step by step, and writes at once.
         What it can't prove stays as it is, with the reason and the remedy.
@@ -22,6 +22,8 @@ enum ManualPage {
         \(Step.allCases.map { entry("\($0.rawValue) \($0.name)", $0.summary) }.joined(separator: "\n"))
         .SH OPTIONS
         \(OptionGroup.allCases.map(options).joined(separator: "\n"))
+        \(options(of: "batch", BatchOption.allCases.map(Words.word)))
+        \(options(of: "snapshot", SnapshotArguments.Own.allCases.map(Words.word)))
         .SH FORMATS
         \(Words.formats.map { entry($0.name, $0.explanation) }.joined(separator: "\n"))
         .SH EXIT STATUS
@@ -35,12 +37,23 @@ enum ManualPage {
         """
     }
 
+    private static func usage(_ command: Words.Command) -> String {
+        ".B navmigrate \(command.name)" + (command.arguments.isEmpty ? "" : "\n.I \(escaped(command.arguments))")
+    }
+
     private static func options(of group: OptionGroup) -> String {
-        let entries = group.options.map { option in
-            entry(option.rawValue + (option.placeholder.map { " \($0)" } ?? ""), option.explanation)
+        section(group.rawValue.prefix(1).uppercased() + group.rawValue.dropFirst(), group.options.map(Words.word))
+    }
+
+    private static func options(of command: String, _ options: [Words.OptionWord]) -> String {
+        section("Options of \(command), beside those of a migration", options)
+    }
+
+    private static func section(_ title: String, _ options: [Words.OptionWord]) -> String {
+        let entries = options.map { option in
+            entry(option.name + (option.placeholder.map { " \($0)" } ?? ""), option.explanation)
         }
-        return ".SS \(group.rawValue.prefix(1).uppercased() + group.rawValue.dropFirst())\n"
-            + entries.joined(separator: "\n")
+        return ".SS \(title)\n" + entries.joined(separator: "\n")
     }
 
     private static func entry(_ head: String, _ text: String) -> String {

@@ -66,19 +66,58 @@ enum Words {
         ),
     ]
 
-    /// Options of which the values are known.
+    static let rules = RuleCatalogue.names
+    static let steps = Step.allCases.map(\.name)
+
+    /// An option as help and completions have it.
+    struct OptionWord {
+        let name: String
+        let placeholder: String?
+        let explanation: String
+        let mayRepeat: Bool
+    }
+
+    static let options = Option.allCases.map(word)
+
+    /// Options of which the values are known, but for those of `--format`, which depend on the command.
     static let choices: [(option: String, words: [String])] = [
         (Option.step.rawValue, steps), (Option.through.rawValue, steps),
-        (Option.format.rawValue, ReportFormat.allCases.map(\.rawValue) + graphFormats),
         (Option.only.rawValue, rules), (Option.except.rawValue, rules),
     ]
 
-    static let rules = RuleCatalogue.names
-
-    /// Those that only a graph has.
-    private static let graphFormats = GraphCommand.Format.allCases.map(\.rawValue).filter {
-        ReportFormat(rawValue: $0) == nil
+    /// What may stand behind a command, where that is other than behind the migration.
+    struct Syntax {
+        let command: String
+        /// The words that may come first.
+        let actions: [String]
+        let options: [OptionWord]
+        let formats: [String]
     }
 
-    private static let steps = Step.allCases.map(\.name)
+    static let formatNames = ReportFormat.allCases.map(\.rawValue)
+
+    static let syntaxes = [
+        Syntax(command: "explain", actions: rules, options: [], formats: []),
+        Syntax(command: "completions", actions: Shell.allCases.map(\.rawValue), options: [], formats: []),
+        Syntax(
+            command: "graph", actions: [], options: options, formats: GraphCommand.Format.allCases.map(\.rawValue)),
+        Syntax(
+            command: "snapshot", actions: SnapshotArguments.actions,
+            options: SnapshotArguments.Own.allCases.map(word) + SnapshotArguments.passedOn.map(word), formats: []),
+        Syntax(
+            command: "batch", actions: BatchArguments.actions,
+            options: BatchOption.allCases.map(word)
+                + BatchArguments.passedOn.filter { BatchOption(rawValue: $0.rawValue) == nil }.map(word), formats: []),
+    ]
+
+    static func word(_ option: Option) -> OptionWord {
+        OptionWord(
+            name: option.rawValue, placeholder: option.placeholder, explanation: option.explanation,
+            mayRepeat: option.mayRepeat && option.placeholder != nil)
+    }
+
+    static func word(_ option: some ExplainedOption) -> OptionWord {
+        OptionWord(
+            name: option.rawValue, placeholder: option.placeholder, explanation: option.explanation, mayRepeat: false)
+    }
 }

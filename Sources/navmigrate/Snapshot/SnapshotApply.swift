@@ -33,6 +33,12 @@ struct SnapshotApply {
         do throws(PatchApplication.Refusal) {
             plan = try PatchApplication(root: root).plan(patch)
         } catch {
+            if case .movedOn = error, let earlier = try pendingBefore(root) {
+                console.say(
+                    "navmigrate: refused: step \(earlier.rawValue) (\(earlier.name)) of the snapshot isn't applied yet; first run: "
+                        + "navmigrate snapshot apply \(ShellWord.quoted(arguments.folder)) --step \(earlier.rawValue)")
+                return .refused
+            }
             return try tell(error, place, display)
         }
         switch plan {
@@ -65,6 +71,17 @@ struct SnapshotApply {
 
     private func isInside(_ path: String, _ folder: String) -> Bool {
         path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")
+    }
+
+    /// The first step before this one whose diff would apply as it is.
+    private func pendingBefore(_ root: String) throws -> Step? {
+        try Step.allCases.first { earlier in
+            guard earlier != .audit, earlier < step, let bytes = try folder.bytes(of: SnapshotTexts.name(earlier)),
+                let patch = try? UnifiedPatch(reading: bytes),
+                case .changes(let changes)? = try? PatchApplication(root: root).plan(patch)
+            else { return false }
+            return !changes.isEmpty
+        }
     }
 
     private func write(
@@ -102,8 +119,8 @@ struct SnapshotApply {
                 "navmigrate: refused: \(display.path(mismatch.path)):\(mismatch.line): the code has moved on since "
                     + "the snapshot: \(words(mismatch.cause))")
             console.say(
-                "Nothing was written. Apply the steps in their order; else "
-                    + "'navmigrate snapshot accept \(arguments.folder)' takes the code as it is, to be reviewed anew.")
+                "Nothing was written. 'navmigrate snapshot accept \(arguments.folder)' takes the code as it is, to be "
+                    + "reviewed anew.")
             return .refused
         }
     }

@@ -7,12 +7,23 @@ struct SnapshotArguments {
         case apply(Step)
     }
 
-    enum Own: String, ActionOption {
+    enum Own: String, ExplainedOption {
         case step = "--step"
         case allowDirty = "--allow-dirty"
 
         var placeholder: String? { self == .step ? "N" : nil }
+
+        var explanation: String {
+            switch self {
+            case .step: "with apply: the step that is applied"
+            case .allowDirty: "with apply: files that have uncommitted changes too"
+            }
+        }
     }
+
+    static let actions = ["record", "verify", "accept", "apply"]
+    private static let technicalOptions: [Option] = [.jobs, .parseEverything]
+    static let passedOn = PassedOptions.deciding + technicalOptions
 
     let action: Action
     /// As written.
@@ -27,9 +38,7 @@ struct SnapshotArguments {
 
     /// - Parameter arguments: What stands behind `snapshot`; nil is returned where help is asked for.
     init?(_ arguments: [String]) throws {
-        let technicalOptions: [Option] = [.jobs, .parseEverything]
-        var reader = ActionReader<Own>(
-            arguments, of: "snapshot", passingOn: PassedOptions.deciding + technicalOptions)
+        var reader = ActionReader<Own>(arguments, of: "snapshot", passingOn: Self.passedOn)
         var words: [String] = []
         var step: String?
         var allowsDirty = false
@@ -57,8 +66,8 @@ struct SnapshotArguments {
         folder = words[1]
         paths = Array(words.dropFirst(2))
         self.allowsDirty = allowsDirty
-        deciding = passed.filter { !technicalOptions.contains($0) }
-        technical = passed.filter(technicalOptions.contains)
+        deciding = passed.filter { !Self.technicalOptions.contains($0) }
+        technical = passed.filter(Self.technicalOptions.contains)
         if action != .record, let option = deciding.options.first {
             throw CommandLineError(
                 "\(option.rawValue) doesn't go with 'snapshot \(word)', which has the options of the record; "
@@ -82,7 +91,6 @@ struct SnapshotArguments {
             guard step != .audit else { throw CommandLineError("step 1 (audit) changes nothing") }
             return .apply(step)
         default:
-            let actions = ["record", "verify", "accept", "apply"]
             let advice =
                 UsageError.nearest(to: word, among: actions).map { "did you mean '\($0)'?" }
                 ?? "there are record, verify, accept and apply"

@@ -6,7 +6,8 @@ import TypeCheck
 @Suite struct FactsTests {
     private static let programs = Result {
         try SmallPrograms(
-            (StackFacts.all + PlaceFacts.all + ContainerFacts.all + RouterFacts.all + RestorationFacts.all).map(\.code))
+            (StackFacts.all + PlaceFacts.all + ContainerFacts.all + RouterFacts.all + PathRouterFacts.all
+                + RestorationFacts.all).map(\.code))
     }
 
     @Test(arguments: StackFacts.all) func stacks(app: SmallApp) throws { try expect(app) }
@@ -16,6 +17,8 @@ import TypeCheck
     @Test(arguments: ContainerFacts.all) func containers(app: SmallApp) throws { try expect(app) }
 
     @Test(arguments: RouterFacts.all) func routers(app: SmallApp) throws { try expect(app) }
+
+    @Test(arguments: PathRouterFacts.all) func routersOfValues(app: SmallApp) throws { try expect(app) }
 
     @Test(arguments: RestorationFacts.all) func restoration(app: SmallApp) throws { try expect(app) }
 

@@ -31,7 +31,7 @@ import Testing
                         ".navmigrate.json", "App.xcodeproj/project.pbxproj", "Config/Base.xcconfig", "Project.swift",
                         "Tuist.swift", "project.yml",
                     ],
-                    skipped: [], gitRefusals: []))
+                    skipped: [], gitRefusals: [], excluded: [:]))
     }
 
     @Test func noPathIsTheWorkingDirectory() throws {

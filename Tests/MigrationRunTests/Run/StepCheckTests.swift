@@ -67,7 +67,7 @@ import Testing
     @Test func sitesMustNotBeLostOrDoubled() {
         #expect(
             failure(replacing("one", with: "two", keepingSites: true))
-                == "1 sites were found and 1 migrated, but 1 remain")
+                == "1 sites were found and 1 migrated, but 1 remain, the first difference at A.swift:1:1 (word)")
     }
 
     @Test func failureSaysWhoseFaultItIs() {

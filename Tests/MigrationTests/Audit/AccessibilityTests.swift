@@ -38,6 +38,54 @@ import Testing
             ])
     }
 
+    @Test("each screen of an enum of routes, and not the view that chooses between them") func routes() {
+        expect(
+            UntitledScreen.self,
+            in: Sample.root(
+                """
+                NavigationStack {
+                    NavigationLink("a", value: Route.detail)
+                        .2️⃣navigationDestination(for: Route.self) { RouteView(route: $0) }
+                }
+                """,
+                more: """
+                    enum Route: Hashable { case detail, other, text, named }
+                    struct RouteView: View {
+                        let route: Route
+                        var body: some View {
+                            switch route {
+                            case .detail: Detail()
+                            case .other: Other()
+                            case .text: Text("t")
+                            case .named: Detail().navigationTitle("N")
+                            }
+                        }
+                    }
+                    struct 1️⃣Detail: View { var body: some View { Text("d") } }
+                    struct Other: View { var body: some View { Text("o").navigationTitle("O") } }
+                    """),
+            tells: [
+                "1️⃣ note: 'Detail' is pushed and has no title for VoiceOver and the next screen's back button; "
+                    + "add navigationTitle to it", "  2️⃣ pushed here",
+            ])
+    }
+
+    @Test("a view that chooses by what it remembers is one screen") func oneScreenThatChanges() {
+        expectNothing(
+            from: UntitledScreen.self,
+            in: Sample.root(
+                "NavigationStack { NavigationLink(\"a\") { Detail() } }",
+                more: """
+                    struct Detail: View {
+                        @State private var text: String?
+                        var body: some View {
+                            if let text { Text(text).navigationTitle("T") } else { Loading() }
+                        }
+                    }
+                    struct Loading: View { var body: some View { ProgressView() } }
+                    """))
+    }
+
     @Test(arguments: [
         ("Detail()", "Text(\"a\").navigationTitle(\"A\")"),
         ("Detail()", "Text(\"a\").navigationBarTitle(\"A\")"),

@@ -265,6 +265,21 @@ import Testing
     func nothing(body: String) {
         expectNothing(from: ErasedPath.self, in: Sample.root(body, members: Self.path.replacing("1️⃣", with: "")))
     }
+
+    /// What step 5 makes of a stack that shows values of two types.
+    @Test func theRouterOfValues() {
+        expectNothing(
+            from: ErasedPath.self,
+            in: Sample.root(
+                """
+                NavigationStack(path: $router.path) {
+                    Text("a")
+                        .navigationDestination(for: Route.self) { _ in Text("b") }
+                        .navigationDestination(for: Int.self) { _ in Text("c") }
+                }
+                """, members: "@State private var router = PathRouter()",
+                more: "@Observable final class PathRouter { var path = NavigationPath() }"))
+    }
 }
 
 @Suite struct ModelInRouteTests {

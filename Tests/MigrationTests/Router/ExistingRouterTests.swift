@@ -120,7 +120,37 @@ struct ExistingRouterTests {
         ] {
             #expect(routers(code).isEmpty, "\(code)")
         }
+        let values = RouterFile(router: .ofValues(name: "Router", form: .observable), opensLinks: false)
+        #expect(routers(values.text(RouterSample.style)).isEmpty)
         let known = "@Observable final class Router { var path: [Route] = []; init(_ a: Int = 1) {}; \(push) }"
         #expect(routers(known).count == 1)
+    }
+
+    @Test(arguments: [RouterShape.Form.observable, .observableObject])
+    func thatOfValuesIsKnown(form: RouterShape.Form) throws {
+        let shape = RouterShape.ofValues(name: "Nav", form: form)
+        let text = RouterFile(router: shape, opensLinks: false).text(RouterSample.style)
+        for push in ["some Hashable", "some Hashable & Codable", "any Hashable"] {
+            let file = moduleFile(text.replacing("some Hashable", with: push))
+            #expect(ExistingRouter.routersOfValues(in: file).map(\.router) == [shape], "\(push)")
+        }
+    }
+
+    @Test func othersAreNoRoutersOfValues() {
+        let path = "var path = NavigationPath()"
+        let push = "func push(_ value: some Hashable) {}"
+        let pops = "func pop(_ count: Int = 1) {}; func popToRoot() {}"
+        let head = "@Observable final class Router {"
+        #expect(ExistingRouter.routersOfValues(in: moduleFile("\(head) \(path); \(push); \(pops) }")).count == 1)
+        for code in [
+            "\(head) \(path); \(push) }",
+            "\(head) \(path); \(push); \(pops); func replace(with values: [Int]) {} }",
+            "\(head) \(path); func push(_ route: Route) {}; \(pops) }",
+            "\(head) var path: [Route] = []; \(push); \(pops) }",
+            "\(head) \(path); init(_ path: NavigationPath) {}; \(push); \(pops) }",
+            "final class Router { \(path); \(push); \(pops) }",
+        ] {
+            #expect(ExistingRouter.routersOfValues(in: moduleFile(code)).isEmpty, "\(code)")
+        }
     }
 }

@@ -288,6 +288,27 @@ import Testing
             """)
     }
 
+    /// Code set the selection for the other link only: the one that stays is a matter of step 4's, in a second run too.
+    @Test func aSelectionOfWhichOneLinkStays() {
+        expectPush(
+            """
+            NavigationLink("Done", destination: DoneView(), tag: "done", selection: $choice)
+            NavigationLink("Act", destination: ActView(act: { count += 1 }), tag: "act", selection: $choice)
+            Button("Finish") { choice = "done" }
+            """, state: "\n    @State private var count = 0\n    @State private var choice: String?",
+            """
+            NavigationLink("Done", value: Route.done)
+            NavigationLink("Act", destination: ActView(act: { count += 1 }), tag: "act", selection: $choice)
+            Button("Finish") { router.replace(with: [Route.done]) }
+            """,
+            others: """
+                struct ActView: View { let act: () -> Void; var body: some View { Button("Act", action: act) } }
+
+                """,
+            stateAfter: "\n    @State private var count = 0\n    @State private var choice: String?\n"
+                + "    @State private var router = Router()")
+    }
+
     @Test func rowsWhoseSelectionIsOnlyReset() {
         expectPush(
             """

@@ -297,7 +297,7 @@ struct PayloadTests {
                 """, uses: ["Route.other", "Route.text", "Route.otherView"], roots: "    let store: Store")
         let book = shop.asked(screens).book
         #expect(book.rootValues(includingUnsafe: false) == ["store"])
-        #expect(book.destinationCode(includingUnsafe: false) == "DestinationView(route: route, store: store)")
+        #expect(book.destination(includingUnsafe: false)?.text() == "DestinationView(route: route, store: store)")
     }
 
     @Test func aHoistedNameThatTheCodeBindsToo() {
@@ -327,6 +327,6 @@ struct PayloadTests {
                 @EnvironmentObject private var body2: Session
                 """, uses: ["Route.other"], roots: "    let route: Store")
         let book = shop.asked([screen]).book
-        #expect(book.destinationCode("$0", includingUnsafe: false) == "DestinationView(route: $0, route2: route)")
+        #expect(book.destination(includingUnsafe: false)?.text("$0") == "DestinationView(route: $0, route2: route)")
     }
 }

@@ -294,7 +294,7 @@ struct RouteExtensionTests {
                             """)
             ], uses: ["Way.settings", "Way.recipeDetail(recipe: row)"])
         let book = sample.asked([recipe]).book
-        #expect(book.destinationCode(includingUnsafe: false) == nil)
+        #expect(book.destination(includingUnsafe: false)?.text() == nil)
         #expect(book.existing?.registrations.map(\.file) == ["Home.swift"])
     }
 
@@ -474,7 +474,7 @@ struct RouteExtensionTests {
                             + "            RecipeDetailView(recipe: recipe)\n")
             ], uses: ["Stack.Way.recipeDetail(recipe: row)", "Stack.Way.settings"])
         let book = sample.book
-        #expect(book.destinationCode("$0", includingUnsafe: false) == "WayView(way: $0)")
+        #expect(book.destination(includingUnsafe: false)?.text("$0") == "WayView(way: $0)")
     }
 
     @Test func availabilityInTheCodeItself() {

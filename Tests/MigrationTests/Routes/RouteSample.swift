@@ -184,7 +184,7 @@ func expectRouteFile(
     #expect(changes.newFile?.text == text, sourceLocation: sourceLocation)
     #expect(changes.edits.isEmpty, sourceLocation: sourceLocation)
     var after = sample.applying(book, includingUnsafe: includingUnsafe)
-    let shown = book.destinationCode(includingUnsafe: includingUnsafe) ?? ""
+    let shown = book.destination(includingUnsafe: includingUnsafe)?.text() ?? ""
     after.files["Stack.swift"] = """
         struct Stack: View {
         \(roots)
@@ -199,7 +199,7 @@ func expectRouteFile(
         sample, after: after, screens.filter { includingUnsafe || !$0.isUnsafe }, compiles: compiles,
         sourceLocation: sourceLocation)
     #expect(
-        after.asked(screens).book.destinationCode(includingUnsafe: true) == shown, sourceLocation: sourceLocation)
+        after.asked(screens).book.destination(includingUnsafe: true)?.text() == shown, sourceLocation: sourceLocation)
 }
 
 /// Expects what the book makes of the files that change.

@@ -63,7 +63,9 @@ final class Screens {
     func isUsed(_ type: DeclaredType) -> Bool {
         guard let own = declarations.headers(of: type).first else { return true }
         let search = NameSearch([type.name])
+        let sought = SoughtWords([type.name])
         return sources.paths.contains { path in
+            if let sought, sources.words(path)?.mayHold(sought) != true { return false }
             guard let text = sourceText(path) else { return false }
             let offsets = text.bytes.withUnsafeBufferPointer { search.matches(in: $0) }
             return offsets.contains { offset in
@@ -136,6 +138,26 @@ final class Screens {
     private func member(_ name: String, in unit: Unit) -> [ViewContent] {
         units(in: unit.file) { $0.owner == unit.owner && $0.name == name }.flatMap(\.content)
     }
+
+    /// The screens that content is one of: each of its branches, and those of a view that does nothing but choose by what it
+    /// is given, as the destination of an enum of routes does.
+    func alternatives(_ content: [ViewContent], in unit: Unit, depth: Int = 4) -> [(content: [ViewContent], unit: Unit)]
+    {
+        guard depth > 0, content.count == 1 else { return [(content, unit)] }
+        if case .branches(let branches) = content[0] {
+            return branches.flatMap { alternatives($0, in: unit, depth: depth - 1) }
+        }
+        if case .view(let name, _, _) = content[0], let type = view(name, in: unit),
+            !holds(type, anyOf: Self.stateWords), let body = bodies(of: type).first,
+            body.content.count == 1, case .branches = body.content[0]
+        {
+            return alternatives(body.content, in: body.unit, depth: depth - 1)
+        }
+        return [(content, unit)]
+    }
+
+    /// Words of a view that chooses by what it remembers, too: it is one screen.
+    private static let stateWords = ["@State", "@ObservedObject", "@FetchRequest", "@Query"]
 
     // MARK: Titles
 

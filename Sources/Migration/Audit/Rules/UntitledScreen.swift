@@ -28,14 +28,16 @@ enum UntitledScreen: AuditRule {
         let screens = audit.screens
         var told: Set<DeclaredType> = []
         return audit.pushes.contents.flatMap { push -> [Finding] in
-            guard !push.content.contains(where: { screens.mayHaveTitle($0, in: push.unit, depth: 4) }) else {
-                return []
-            }
-            return screens.shown(by: push.content, in: push.unit).compactMap { type in
-                guard told.insert(type).inserted, !screens.holds(type, anyOf: HiddenBars.words),
-                    let place = screens.place(type.offset, in: type.file)
-                else { return nil }
-                return finding(.note, at: place, message(type.name), notes: [.init(push.place, "pushed here")])
+            screens.alternatives(push.content, in: push.unit).flatMap { screen -> [Finding] in
+                guard !screen.content.contains(where: { screens.mayHaveTitle($0, in: screen.unit, depth: 4) }) else {
+                    return []
+                }
+                return screens.shown(by: screen.content, in: screen.unit).compactMap { type in
+                    guard told.insert(type).inserted, !screens.holds(type, anyOf: HiddenBars.words),
+                        let place = screens.place(type.offset, in: type.file)
+                    else { return nil }
+                    return finding(.note, at: place, message(type.name), notes: [.init(push.place, "pushed here")])
+                }
             }
         }
     }

@@ -38,7 +38,7 @@ struct EnvironmentPops {
             throw PopChain.Refusal(text: "its own destination is given it by the environment", place: place)
         }
         for path in project.swiftFiles {
-            guard project.text(of: path)?.string.contains("\\.\(key)") ?? false, let file = project.whole(path) else {
+            guard project.text(of: path)?.holds("\\.\(key)") ?? false, let file = project.whole(path) else {
                 continue
             }
             let uses = EnvironmentKeyUses(of: key, in: file.source.tree)
@@ -138,7 +138,7 @@ struct EnvironmentPops {
     /// Whether the project's own function of that name, of Booleans, does nothing but that.
     private func setsFalse(_ name: String) -> Bool {
         project.swiftFiles.contains { path in
-            guard project.text(of: path)?.string.contains("mutating func \(name)()") ?? false,
+            guard project.text(of: path)?.holds("mutating func \(name)()") ?? false,
                 let file = project.whole(path)
             else { return false }
             return MutatingFunctions.bodies(of: name, in: file.source.tree)

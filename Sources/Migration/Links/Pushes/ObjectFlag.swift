@@ -31,7 +31,7 @@ struct ObjectFlag {
         self.type = type
         self.member = member
         try readDeclaration()
-        for file in project.swiftFiles where project.text(of: file)?.string.contains(member) ?? false {
+        for file in project.swiftFiles where project.text(of: file)?.holds(member) ?? false {
             guard let whole = project.whole(file) else { continue }
             try readUses(in: whole, besides: argument)
         }

@@ -102,10 +102,10 @@ struct PopChainReader {
     /// is to go back.
     private mutating func readCalls(of holder: Holder) throws(PopChain.Refusal) {
         for path in project.swiftFiles {
-            guard let text = project.text(of: path)?.string, text.contains(holder.type.name),
-                text.contains(holder.label), let file = project.whole(path)
+            guard let text = project.text(of: path), text.holds(holder.type.name), text.holds(holder.label),
+                let file = project.whole(path)
             else { continue }
-            if path != holder.type.file, text.contains("extension \(holder.type.name)") {
+            if path != holder.type.file, text.holds("extension \(holder.type.name)") {
                 throw PopChain.Refusal(text: "an extension in '\(path)' may use what '\(holder.type.name)' is handed")
             }
             for call in ViewCalls.calls(of: holder.type.name, in: file.source.tree) {

@@ -9,7 +9,7 @@ struct RouterlessStacks {
     init(_ roots: [StackRoot], _ routes: RouteBook) {
         // What views learn of changes by doesn't matter here.
         let book = RouterBook(routes, form: .observable)
-        let own = roots.isEmpty ? nil : OwnRouter.first(in: routes.module, besides: book.existing?.router.name)
+        let own = roots.isEmpty ? nil : OwnRouter.first(in: routes.module, besides: book.generated)
         obstacles = roots.reduce(into: [:]) { obstacles, root in
             if book.owns(root) { return }
             if let own {
@@ -27,6 +27,6 @@ struct RouterlessStacks {
     /// What keeps code from pushing a link into its stacks.
     func obstacle(to link: LiftedLink) -> LinkObstacle? {
         guard let push = link.push, !push.needsNoRouter else { return nil }
-        return link.stacks.sorted().lazy.compactMap { obstacles[$0] }.first
+        return link.stacks.sorted().firstResult { obstacles[$0] }
     }
 }

@@ -5,6 +5,8 @@ import SwiftSyntax
 struct ExistingRouter: Sendable {
     let router: RouterShape
     let file: ModuleFile
+    /// Whether `push` takes values of any type.
+    let pushesAnything: Bool
     private let declaration: ClassDeclSyntax
     private let signatures: Set<String>
 
@@ -16,8 +18,16 @@ struct ExistingRouter: Sendable {
         }
     }
 
+    /// Those of a file that push values of any type.
+    static func routersOfValues(in file: ModuleFile) -> [ExistingRouter] {
+        file.source.tree.statements.compactMap { statement in
+            statement.item.as(ClassDeclSyntax.self).flatMap { ExistingRouter($0, of: nil, in: file) }
+        }
+    }
+
     /// Nil where it is no router of these routes, or can't be made without arguments.
-    private init?(_ declaration: ClassDeclSyntax, of route: String, in file: ModuleFile) {
+    /// - Parameter route: nil: of values of several types.
+    private init?(_ declaration: ClassDeclSyntax, of route: String?, in file: ModuleFile) {
         let form: RouterShape.Form
         if declaration.hasAttribute("Observable") {
             form = .observable
@@ -33,7 +43,16 @@ struct ExistingRouter: Sendable {
         guard let path, signatures.contains(RouterMember.push.signature),
             initializers.isEmpty || initializers.contains(where: \.takesNothing)
         else { return nil }
-        self.router = RouterShape(name: declaration.name.bareName, route: route, form: form, path: path)
+        let name = declaration.name.bareName
+        pushesAnything = members.contains { $0.as(FunctionDeclSyntax.self)?.pushesAnything ?? false }
+        let isOfValues =
+            path == .erased && pushesAnything
+            && [.pop, .popToRoot].allSatisfy { (member: RouterMember) in signatures.contains(member.signature) }
+            && !signatures.contains(RouterMember.replace.signature)
+        guard isOfValues == (route == nil) else { return nil }
+        router =
+            route.map { RouterShape(name: name, route: $0, form: form, path: path) }
+            ?? .ofValues(name: name, form: form)
         self.file = file
         self.declaration = declaration
         self.signatures = signatures
@@ -100,7 +119,7 @@ extension TypeSyntax {
 
 extension VariableDeclSyntax {
     /// What the path holds, where the variable is one.
-    fileprivate func path(of route: String) -> RouterShape.Path? {
+    fileprivate func path(of route: String?) -> RouterShape.Path? {
         guard bindings.count == 1, let binding = bindings.first, bindingSpecifier.tokenKind == .keyword(.var),
             binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.bareName == "path"
         else { return nil }
@@ -108,10 +127,19 @@ extension VariableDeclSyntax {
             binding.typeAnnotation?.type.trimmedDescription
             ?? binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
         switch type {
-        case "[\(route)]", "Array<\(route)>": return .routes
         case "NavigationPath", "SwiftUI.NavigationPath": return .erased
+        case let type? where route.map { ["[\($0)]", "Array<\($0)>"].contains(type) } ?? false: return .routes
         default: return nil
         }
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// `func push(_ value: some Hashable)`
+    fileprivate var pushesAnything: Bool {
+        guard name.bareName == "push", let parameter = signature.parameterClause.parameters.first else { return false }
+        let generics = genericParameterClause?.parameters.map(\.name.bareName) ?? []
+        return parameter.type.is(SomeOrAnyTypeSyntax.self) || generics.contains(parameter.type.trimmedDescription)
     }
 }
 

@@ -2,7 +2,9 @@ import SourceEditing
 
 /// The view around stacks that come and go, as code: each has a router of its own for as long as it is shown.
 struct RoutedStack {
-    static let usualNames = ["RoutedStack", "RoutedNavigationStack"]
+    static func usualNames(for path: RouterShape.Path) -> [String] {
+        path == .values ? ["RoutedPathStack", "RoutedValueStack"] : ["RoutedStack", "RoutedNavigationStack"]
+    }
 
     let name: String
     let router: RouterShape

@@ -24,8 +24,11 @@ struct RouterFile: Sendable {
             case .observable: [CodeLine(0, "@Observable"), CodeLine(0, "final class \(router.name) {")]
             case .observableObject: [CodeLine(0, "final class \(router.name): ObservableObject {")]
             }
-        let members = RouterMember.all(opensLinks: opensLinks).map { $0.lines(of: router).indented(by: 1) }
-        return [CodeLine(0, "/// Owns the path of a navigation stack.")] + head
+        let members = RouterMember.all(of: router.path, opensLinks: opensLinks).map {
+            $0.lines(of: router).indented(by: 1)
+        }
+        let shown = router.path == .values ? " that shows values of several types" : ""
+        return [CodeLine(0, "/// Owns the path of a navigation stack\(shown).")] + head
             + Array(members.joined(separator: [CodeLine(0, "")])) + [CodeLine(0, "}")]
     }
 }

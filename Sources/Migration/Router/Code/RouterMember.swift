@@ -6,6 +6,12 @@ enum RouterMember: CaseIterable, Sendable {
         allCases.filter { $0 != .unknownLink || opensLinks }
     }
 
+    /// Those of a new router.
+    static func all(of path: RouterShape.Path, opensLinks: Bool) -> [RouterMember] {
+        // Values of several types make no list that could be handed over.
+        all(opensLinks: opensLinks).filter { $0 != .replace || path != .values }
+    }
+
     var isProperty: Bool { self == .path || self == .unknownLink }
 
     /// The name, a function's with its labels.
@@ -21,7 +27,7 @@ enum RouterMember: CaseIterable, Sendable {
     }
 
     func lines(of router: RouterShape) -> [CodeLine] {
-        let isErased = router.path == .erased
+        let isErased = router.path != .routes
         let wrapper = router.form == .observableObject ? "@Published " : ""
         switch self {
         case .path:
@@ -35,8 +41,9 @@ enum RouterMember: CaseIterable, Sendable {
                 CodeLine(0, "\(wrapper)var unknownLink: URL?"),
             ]
         case .push:
+            let word = router.path == .values ? "value" : "route"
             return function(
-                "Puts a screen on top.", "push(_ route: \(router.route))", "path.append(route)")
+                "Puts a screen on top.", "push(_ \(word): \(router.route))", "path.append(\(word))")
         case .pop:
             return function(
                 "Goes back by as many screens, to the root at most.", "pop(_ count: Int = 1)",

@@ -2,7 +2,7 @@
 struct RouterShape: Sendable, Equatable {
     /// The name of the class.
     let name: String
-    /// The name of the enum of routes.
+    /// The type of what is pushed: the enum of routes, or `some Hashable`.
     let route: String
     let form: Form
     let path: Path
@@ -20,6 +20,13 @@ struct RouterShape: Sendable, Equatable {
         case routes
         /// `NavigationPath`, where other types take part: a path of routes would drop them.
         case erased
+        /// `NavigationPath`, for a stack without an enum of routes: values of several types.
+        case values
+    }
+
+    /// The router of stacks that show values of several types.
+    static func ofValues(name: String, form: Form) -> RouterShape {
+        RouterShape(name: name, route: "some Hashable", form: form, path: .values)
     }
 
     /// The modules that the class needs.
@@ -27,7 +34,7 @@ struct RouterShape: Sendable, Equatable {
     func imports(opensLinks: Bool) -> ImportList {
         var imports = ImportList([])
         switch (path, form) {
-        case (.erased, _): imports.add("SwiftUI")
+        case (.erased, _), (.values, _): imports.add("SwiftUI")
         case (.routes, .observable): imports.add("Observation")
         case (.routes, .observableObject): imports.add("Combine")
         }

@@ -217,25 +217,32 @@ struct RouteBook: Sendable {
         arguments(includingUnsafe).compactMap(\.names.first)
     }
 
-    /// What the closure of a registration shows: `DestinationView(route: route, store: store)`. Nil where a hand-made
-    /// registration shows its routes itself: another stack can't have one of them.
-    /// - Parameters:
-    ///   - value: the name that the closure gives to the route.
-    ///   - rootValue: how the stack's root names a value that it holds; nil for one that it hasn't.
-    func destinationCode(
-        _ value: String = "route", rootValue: (String) -> String? = { $0 }, includingUnsafe: Bool
-    ) -> String? {
-        guard let destinationName else { return nil }
-        let list = arguments(includingUnsafe).map { argument in
-            var code = value
-            if let name = argument.names.first {
-                let own = argument.names.lazy.compactMap(rootValue).first ?? name
-                // The closure's parameter hides a property of its name.
-                code = own == value ? "self.\(own)" : own
+    /// What the closure of a registration shows; nil where a hand-made registration shows its routes itself: another stack
+    /// can't have one of them.
+    func destination(includingUnsafe: Bool) -> DestinationCode? {
+        destinationName.map { DestinationCode(view: $0, arguments: arguments(includingUnsafe)) }
+    }
+
+    /// `DestinationView(route: route, store: store)`
+    struct DestinationCode {
+        fileprivate let view: String
+        fileprivate let arguments: [Argument]
+
+        /// - Parameters:
+        ///   - value: the name that the closure gives to the route.
+        ///   - rootValue: how the stack's root names a value that it holds; nil for one that it hasn't.
+        func text(_ value: String = "route", rootValue: (String) -> String? = { $0 }) -> String {
+            let list = arguments.map { argument in
+                var code = value
+                if let name = argument.names.first {
+                    let own = argument.names.firstResult(rootValue) ?? name
+                    // The closure's parameter hides a property of its name.
+                    code = own == value ? "self.\(own)" : own
+                }
+                return argument.label.map { "\(CaseName.argumentLabel($0)): \(code)" } ?? code
             }
-            return argument.label.map { "\(CaseName.argumentLabel($0)): \(code)" } ?? code
+            return "\(view)(\(list.joined(separator: ", ")))"
         }
-        return "\(destinationName)(\(list.joined(separator: ", ")))"
     }
 
     /// What the view that shows the routes takes from the root of each stack: a further stack has to have it, too.
@@ -249,7 +256,7 @@ struct RouteBook: Sendable {
     }
 
     /// An argument of the view that shows the routes.
-    private struct Argument {
+    fileprivate struct Argument {
         let label: String?
         /// What the roots may call the value, the likeliest first; none for the route.
         let names: [String]

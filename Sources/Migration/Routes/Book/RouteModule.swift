@@ -9,6 +9,8 @@ struct RouteModule: Sendable {
     let files: [String]
     /// The text of a file, by its path; nil where it can't be read.
     let text: @Sendable (String) -> SourceText?
+    /// Which identifiers a file can't hold, by its path; nil where it can't be read.
+    let words: @Sendable (String) -> WordFilter?
     /// The tree of a file that is parsed as a whole already.
     let parsed: @Sendable (String) -> ParsedSource?
     /// The deepest folder that holds all of the module's stack roots; empty for the project's own.
@@ -18,7 +20,7 @@ struct RouteModule: Sendable {
 
     init(
         declarations: DeclarationIndex, files: [String], folder: String, style: SourceStyle,
-        text: @escaping @Sendable (String) -> SourceText?,
+        text: @escaping @Sendable (String) -> SourceText?, words: (@Sendable (String) -> WordFilter?)? = nil,
         parsed: @escaping @Sendable (String) -> ParsedSource? = { _ in nil }
     ) {
         self.parsed = parsed
@@ -27,6 +29,7 @@ struct RouteModule: Sendable {
         self.folder = folder
         self.style = style
         self.text = text
+        self.words = words ?? { text($0)?.words }
     }
 
     /// The name by which others import it.
@@ -35,15 +38,21 @@ struct RouteModule: Sendable {
     /// The files that hold one of the words as a whole, in the order of the paths.
     func texts(holding words: [String]) -> [(path: String, text: SourceText)] {
         let search = NeedleSet(words)
+        let sought = SoughtWords(words)
         return files.compactMap { path in
+            if let sought, self.words(path)?.mayHold(sought) != true { return nil }
             guard let text = text(path), search.contains(in: text.bytes) else { return nil }
             return (path, text)
         }
     }
 
     /// Their trees. A file that doesn't parse is none of them.
-    func files(holding words: [String]) -> [ModuleFile] {
+    /// - Parameter isWanted: what else their text has to fulfil.
+    func files(
+        holding words: [String], where isWanted: (SourceText) -> Bool = { _ in true }
+    ) -> [ModuleFile] {
         texts(holding: words).compactMap { path, text in
+            guard isWanted(text) else { return nil }
             let source = parsed(path) ?? ParsedSource(text)
             return source.firstError == nil ? ModuleFile(path: path, source: source) : nil
         }

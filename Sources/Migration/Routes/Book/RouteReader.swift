@@ -13,7 +13,8 @@ struct RouteReader {
     func routes() -> [ExistingRoute] {
         let registrations = RegistrationFinder.registrations(in: module.files(holding: ["navigationDestination"]))
         var types: [DeclaredType] = []
-        let named = names.flatMap { name in module.files.map { (name, TypePlace(file: $0)) } }
+        let declared = names.filter(module.declarations.declaresType)
+        let named = declared.flatMap { name in module.files.map { (name, TypePlace(file: $0)) } }
         for (name, place) in named + registrations.map({ ($0.type, $0.place) }) {
             guard case .one(let type) = module.declarations.lookUp(name, at: place),
                 type.kind == .enum, module.files.contains(type.file), !types.contains(type)

@@ -25,10 +25,10 @@ struct CalledFunction {
             self.match = match
         } else if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) {
             let functions = context.index.globals(named: reference.baseName.text, from: context.file).functions
-            let fitting = functions.lazy.compactMap { function in
+            let fitting = functions.firstResult { function in
                 ArgumentMatch(call, to: function.parameters).map { (function, $0) }
             }
-            guard let (first, match) = fitting.first else { return nil }
+            guard let (first, match) = fitting else { return nil }
             type = nil
             initializers = []
             parameters = first.parameters

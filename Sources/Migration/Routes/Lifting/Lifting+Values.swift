@@ -165,7 +165,7 @@ extension Lifting {
     private func doubt(about expression: ExprSyntax) -> SnapshotDoubt? {
         let uses = outer.inside(expression)
         if let doubt = SnapshotJudge(context).doubt(about: expression, uses: uses) { return doubt }
-        return uses.lazy.compactMap(argument).compactMap { doubt(about: $0) }.first
+        return uses.firstResult { argument(of: $0).flatMap { doubt(about: $0) } }
     }
 
     // MARK: Tuples

@@ -1,4 +1,5 @@
 import ProjectModel
+import SourceEditing
 
 extension ResolvedType {
     var isBinding: Bool {
@@ -34,12 +35,12 @@ extension ResolvedType {
         switch self {
         case .parameter(let parameter): parameter.name
         case .declared(_, let parts), .external(_, let parts), .some(let parts), .any(let parts):
-            parts.lazy.compactMap(\.firstParameter).first
+            parts.firstResult(\.firstParameter)
         case .optional(let part), .array(let part), .metatype(let part): part.firstParameter
         case .dictionary(let key, let value): key.firstParameter ?? value.firstParameter
-        case .tuple(let elements): elements.lazy.compactMap(\.type.firstParameter).first
+        case .tuple(let elements): elements.firstResult(\.type.firstParameter)
         case .function(let parameters, let result):
-            (parameters + [result]).lazy.compactMap(\.firstParameter).first
+            (parameters + [result]).firstResult(\.firstParameter)
         case .ambiguous, .unknown: nil
         }
     }

@@ -1,4 +1,5 @@
 import ProjectModel
+import SourceEditing
 import SwiftSyntax
 
 /// Tells whether a copy of a value can differ later from what the screen would have shown.
@@ -19,7 +20,7 @@ struct SnapshotJudge {
     }
 
     func doubt(about expression: ExprSyntax, uses: [OuterNames.Use]) -> SnapshotDoubt? {
-        uses.lazy.compactMap { doubt(about: $0, in: expression) }.first
+        uses.firstResult { doubt(about: $0, in: expression) }
     }
 
     private func doubt(about use: OuterNames.Use, in whole: ExprSyntax) -> SnapshotDoubt? {
@@ -45,7 +46,7 @@ struct SnapshotJudge {
                 return .changingSource(text)
             }
             return follow(code, as: text)
-        case .combined(let parts): return parts.lazy.compactMap { doubt($0, of: chain, use, text: text) }.first
+        case .combined(let parts): return parts.firstResult { doubt($0, of: chain, use, text: text) }
         case .objectProperty, .published, .global, .selfValue, .unknown: return .changingSource(text)
         }
     }
@@ -56,7 +57,7 @@ struct SnapshotJudge {
         guard steps > 0, let parameter = FunctionParameter(named: name, around: node) else { return nil }
         let calls = parameter.calls
         guard !calls.isEmpty else { return .changingSource(text) }
-        return calls.lazy.compactMap { parameter.argument(of: $0).flatMap { follow($0, as: text) } }.first
+        return calls.firstResult { parameter.argument(of: $0).flatMap { follow($0, as: text) } }
     }
 
     private func follow(_ value: ExprSyntax, as text: String) -> SnapshotDoubt? {
@@ -70,7 +71,7 @@ struct SnapshotJudge {
 
     /// What is read from a collection by a place in it is as changeable as the collection.
     private func doubt(ofElementIn chain: [ExprSyntax], _ use: OuterNames.Use) -> SnapshotDoubt? {
-        guard let access = chain.lazy.compactMap({ $0.as(SubscriptCallExprSyntax.self) }).first,
+        guard let access = chain.firstResult({ $0.as(SubscriptCallExprSyntax.self) }),
             let position = chain.firstIndex(where: { $0.id == access.id })
         else { return nil }
         let collection = access.calledExpression

@@ -1,0 +1,45 @@
+import ProjectModel
+import Synchronization
+
+/// The plans of the project that was planned last: the check of a step and the step behind it ask for the same, and so
+/// do the steps of one project.
+///
+/// A plan is handed out again for the very project, and for options that would give the same.
+final class PlanMemo: Sendable {
+    private let known = Mutex<[(key: Key, plan: RoutePlan)]>([])
+
+    private struct Key {
+        let project: Project
+        let includesUnsafe: Bool
+        let routeName: String?
+        let assumedHashables: Set<String>
+        let isPushing: Bool
+
+        init(_ project: Project, _ options: MigrationOptions, pushing: Bool) {
+            self.project = project
+            includesUnsafe = options.includesUnsafe
+            routeName = options.routeName
+            assumedHashables = options.assumedHashables
+            isPushing = pushing
+        }
+
+        func isSame(as other: Key) -> Bool {
+            project.isSame(as: other.project) && includesUnsafe == other.includesUnsafe
+                && routeName == other.routeName && assumedHashables == other.assumedHashables
+                && isPushing == other.isPushing
+        }
+    }
+
+    func plan(_ project: Project, _ options: MigrationOptions, pushing: Bool) -> RoutePlan {
+        // The places of a selection are those of the steps before.
+        guard options.selection.isAll else { return RoutePlan(planning: project, options, pushing: pushing) }
+        let key = Key(project, options, pushing: pushing)
+        if let known = known.withLock({ $0.first { $0.key.isSame(as: key) }?.plan }) { return known }
+        let plan = RoutePlan(planning: project, options, pushing: pushing)
+        known.withLock { known in
+            known.removeAll { !$0.key.project.isSame(as: project) }
+            known.append((key, plan))
+        }
+        return plan
+    }
+}
