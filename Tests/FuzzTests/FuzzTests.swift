@@ -4,7 +4,7 @@ import Testing
 /// `NAVMIGRATE_FUZZ_SEED` from which seed on; a failure says how to try its input again.
 @Suite struct FuzzTests {
     @Test("a preview of any project ends, keeps what is valid valid, and writes nothing") func runs() async {
-        await FuzzRun.tryAll(RunInput.self, usually: 12)
+        await FuzzRun.tryAll(RunInput.self, usually: 40)
     }
 
     @Test("what reads the bytes of a file sees what the parser sees") func sources() async {
