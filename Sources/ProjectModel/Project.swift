@@ -16,6 +16,7 @@ public struct Project: Sendable {
     private let numbers: [String: Int]
     private let lazyGraph: LazyGraph
     private let lazyDeclarations: LazyDeclarations
+    private let wholeFiles: WholeFiles
     /// All Swift files as they are on disk.
     public let sources: ProjectSources
 
@@ -47,6 +48,7 @@ public struct Project: Sendable {
         }
         lazyDeclarations = LazyDeclarations(
             files: files, sources: sources, targets: deployments.targets, earlier: earlier?.lazyDeclarations)
+        wholeFiles = WholeFiles(after: earlier?.wholeFiles)
     }
 
     /// The project with other versions of some files, or further ones.
@@ -76,6 +78,19 @@ public struct Project: Sendable {
 
     public func file(at path: String) -> ProjectFile? {
         numbers[path].map { files[$0] }
+    }
+
+    /// Any Swift file of the project with all its code; nil where there is none, or it can't be read.
+    public func whole(_ path: String) -> ProjectFile? {
+        if let file = file(at: path), !file.source.isMasked { return file }
+        return text(of: path).map { wholeFiles.file(path, $0) }
+    }
+
+    /// Any Swift file of the project with all the bodies that hold one of `words`; nil where there is none, or it can't
+    /// be read.
+    public func file(at path: String, wholeAround words: some WordSearch) -> ProjectFile? {
+        if let file = file(at: path), file.source.isWhole(around: words) { return file }
+        return whole(path)
     }
 }
 

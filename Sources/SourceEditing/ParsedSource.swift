@@ -11,7 +11,7 @@ public struct ParsedSource: Sendable {
     /// How many bytes the parser had to read for this tree: neither blank nor taken over from an earlier one.
     public let bytesParsed: Int
     /// What is blank in the tree: UTF-8 offsets of the text, ascending.
-    fileprivate let blanked: [Range<Int>]
+    let blanked: [Range<Int>]
     private let parsed: [UInt8]
     private let result: IncrementalParseResult
 

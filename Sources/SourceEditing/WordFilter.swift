@@ -12,17 +12,7 @@ public final class WordFilter: Sendable {
         var bits = [UInt64](repeating: 0, count: count)
         bytes.withUnsafeBufferPointer { buffer in
             bits.withUnsafeMutableBufferPointer { bits in
-                var position = 0
-                while position < buffer.count {
-                    guard isWordByte(buffer[position]) else {
-                        position &+= 1
-                        continue
-                    }
-                    var hash = FNV1a.start
-                    while position < buffer.count, isWordByte(buffer[position]) {
-                        hash = (hash ^ UInt64(buffer[position])) &* FNV1a.factor
-                        position &+= 1
-                    }
+                WordHashes.forEach(in: buffer.indices, of: buffer) { hash, _ in
                     bits[Self.index(hash, count)] |= Self.bit(hash)
                     bits[Self.index(hash &>> 32, count)] |= Self.bit(hash &>> 32)
                 }

@@ -36,6 +36,21 @@ import Testing
         if !masked { #expect(edited.tree.description == edited.text.string) }
     }
 
+    @Test("whether the bodies that hold a word are there as a whole") func wholeBodies() {
+        let inner =
+            "func g() { wanted(); if a { other(\"a block that is long enough to be blanked, in a kept body\") } }\n"
+        let source = ParsedSource(SourceText(long + inner + "let between = 1\n"), keeping: words)
+        #expect(!source.isWhole(around: NeedleSet(["body"])))
+        #expect(!source.isWhole(around: NeedleSet(["wanted"])))
+        #expect(!source.isWhole(around: NeedleSet(["between", "other"])))
+        #expect(source.isWhole(around: NeedleSet(["between", "func"])))
+        #expect(source.isWhole(around: NeedleSet(["absent"])))
+        #expect(ParsedSource(source.text).isWhole(around: NeedleSet(["body", "other"])))
+        let plain = ParsedSource(SourceText(long + "func g() { wanted() }\n" + long), keeping: words)
+        #expect(plain.isWhole(around: words))
+        #expect(!plain.isWhole(around: NeedleSet(["body", "wanted"])))
+    }
+
     @Test("errors, with their place") func errors() throws {
         #expect(ParsedSource(SourceText("let a = 1\n")).firstError == nil)
         let error = try #require(ParsedSource(SourceText("let a = 1\nlet = 2\nfunc {}\n")).firstError)

@@ -43,7 +43,7 @@ struct FlagProperty {
 
     /// - Returns: nil where the type around the link doesn't declare it in this file.
     init?(_ name: String, around node: Syntax) {
-        guard let own = node.ancestors.lazy.compactMap({ $0.asProtocol((any DeclGroupSyntax).self) }).first else {
+        guard let own = node.ancestors.lazy.compactMap(\.declGroup).first else {
             return nil
         }
         for group in Self.groups(of: own.typeName, around: node) {
@@ -135,7 +135,7 @@ private final class TypeGroups: SyntaxAnyVisitor {
     }
 
     override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
-        guard let group = node.asProtocol((any DeclGroupSyntax).self), group.typeName == type else {
+        guard let group = node.declGroup, group.typeName == type else {
             return .visitChildren
         }
         found.append(group)

@@ -1,4 +1,5 @@
 import ProjectModel
+import SourceEditing
 import SwiftSyntax
 
 /// What drives a link besides a tap, and what that asks for.
@@ -92,8 +93,12 @@ struct LinkFlags {
     func outsideUse(of property: FlagProperty, in file: ProjectFile) -> String? {
         guard !property.isPrivate else { return nil }
         return project.swiftFiles.first { path in
-            guard let text = project.text(of: path), text.holds(property.typeName) else { return false }
-            guard let tree = project.file(at: path)?.source.tree else { return text.holds(property.name) }
+            guard let text = project.text(of: path), text.holds(property.typeName), text.holds(property.name) else {
+                return false
+            }
+            guard project.file(at: path) != nil,
+                let tree = project.file(at: path, wholeAround: NeedleSet([property.name]))?.source.tree
+            else { return true }
             let count = FlagUses(of: property.name, in: [Syntax(tree)]).found.count
             return count > (path == file.path ? property.uses(in: file).count : 0)
         }

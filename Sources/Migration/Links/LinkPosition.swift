@@ -7,7 +7,7 @@ struct LinkPosition {
     let declarations: DeclarationIndex
     let skips: Skips
     /// The text of a Swift file of the project.
-    let text: (String) -> String?
+    let text: @Sendable (String) -> String?
 
     func obstacle(of link: LinkCall) -> LinkObstacle? {
         if let exclusion = skips.exclusion(of: "destination-link", at: link.nameOffset, in: link.file.path) {

@@ -26,7 +26,7 @@ struct ModuleLinks {
         self.key = key
         let project = facts.project
         let files = facts.files(ofModule: key)
-        let placed = links.map { site, file in PlacedLink(site, file, facts) }
+        let placed = DeepThreads.map(links, threads: facts.options.threads) { PlacedLink($0, $1, facts) }
         let stacks = placed.reduce(into: Set<Int>()) { $0.formUnion($1.stacks) }
         let roots = stacks.compactMap { StackRoot(project.graph.nodes[$0], in: project) }
             .filter { project.deployments.moduleKey(of: $0.file.path) == key }.sorted { $0.place < $1.place }
@@ -34,7 +34,7 @@ struct ModuleLinks {
             declarations: project.declarations, files: files, folder: Self.folder(of: roots.map(\.file.path)),
             style: SourceStyle(of: roots.first?.file.source.text ?? SourceText("")), text: { project.text(of: $0) },
             words: { project.words(of: $0) },
-            parsed: { path in project.file(at: path).flatMap { $0.source.isMasked ? nil : $0.source } })
+            around: { project.file(at: $0, wholeAround: $1)?.source }, whole: { project.whole($0)?.source })
         let book = Self.book(of: module, for: placed, facts)
         let judge = StackJudge(project: project, module: key, book: book, skips: facts.skips)
         var open: [Int: (root: StackRoot, isRegistered: Bool)] = [:]
@@ -98,8 +98,9 @@ struct ModuleLinks {
             let going = chains.values.flatMap(\.arguments).reduce(into: [String: Set<Int>]()) { going, argument in
                 going[argument.code.file.path, default: []].insert(argument.code.place.offset)
             }
-            let all = placed.map { $0.candidate(closed: closed, held, book, facts, routerless, without: going) }
-                .sorted { $0.place < $1.place }
+            let all = DeepThreads.map(placed, threads: facts.options.threads) { link in
+                link.candidate(closed: closed, held, book, facts, routerless, without: going)
+            }.sorted { $0.place < $1.place }
             let liftable = all.filter { $0.lifted != nil }
             let moving = facts.movable.largest(of: Set(liftable.map(\.codePlace)))
             let kept = chains.filter { moving.movable.contains($0.key) }
@@ -162,7 +163,7 @@ struct ModuleLinks {
 }
 
 /// What the planning of all modules shares.
-struct LinkFacts {
+struct LinkFacts: Sendable {
     let project: Project
     let options: MigrationOptions
     let ways: LinkWays
@@ -214,14 +215,14 @@ struct LinkFacts {
 }
 
 /// A link with the stacks that it pushes into, or what stands in the way.
-private struct PlacedLink {
+private struct PlacedLink: Sendable {
     let site: LinkSite
     let file: ProjectFile
     let state: State
     let unusedFlag: UnusedFlag?
     let isForRouter: Bool
 
-    enum State {
+    enum State: Sendable {
         case inStacks(LinkCall, Set<Int>, PushForm?)
         /// Its flag presents its destination.
         case presented(PresentedLink)

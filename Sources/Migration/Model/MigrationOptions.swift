@@ -15,12 +15,14 @@ public struct MigrationOptions: Sendable {
     public var reachesRouter: Bool
     /// Which sites are asked for.
     public var selection: SiteSelection
+    /// How many links are looked at at once. The answers are the same.
+    public var threads: Int
     let memo = PlanMemo()
 
     public init(
         includesUnsafe: Bool = false, routeName: String? = nil, assumedHashables: Set<String> = [],
         deepLinks: [DeepLinkBase] = [], makesRouterTests: Bool = false, reachesRouter: Bool = false,
-        selection: SiteSelection = SiteSelection()
+        selection: SiteSelection = SiteSelection(), threads: Int = 1
     ) {
         self.includesUnsafe = includesUnsafe
         self.routeName = routeName
@@ -29,6 +31,7 @@ public struct MigrationOptions: Sendable {
         self.makesRouterTests = makesRouterTests
         self.reachesRouter = reachesRouter
         self.selection = selection
+        self.threads = threads
     }
 
     /// For a step behind others: its places are those of the project that they leave.

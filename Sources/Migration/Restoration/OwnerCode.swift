@@ -11,7 +11,7 @@ struct OwnerCode {
         parts = facts.parts.compactMap { part in
             guard let file = project.wholeFile(part.place.file),
                 let token = file.source.tree.token(at: AbsolutePosition(utf8Offset: part.nameRange.lowerBound)),
-                let group = token.ancestors.lazy.compactMap({ $0.asProtocol((any DeclGroupSyntax).self) }).first
+                let group = token.ancestors.lazy.compactMap(\.declGroup).first
             else { return nil }
             return (file.path, group.memberBlock)
         }

@@ -27,7 +27,8 @@ struct SensitiveScreens {
         let module = RouteModule(
             declarations: project.declarations, files: files, folder: "", style: SourceStyle(of: SourceText("")),
             text: { [project] in project.text(of: $0) },
-            parsed: { [project] path in project.wholeFile(path)?.source })
+            around: { [project] in project.file(at: $0, wholeAround: $1)?.source },
+            whole: { [project] in project.whole($0)?.source })
         let route = RouteReader(module: module, names: [type.name]).routes().first { $0.type == type }
         let names = route?.cases.map { item in
             (item.name, (item.codes.first ?? []).compactMap(\.typeName))

@@ -291,7 +291,7 @@ struct ProjectLoader: Sendable {
             let message = "\(what) to read safely here; the file is left alone"
             return broken(path, text, offset, "nesting", message)
         }
-        let source = ParsedSource(text, keeping: parsesEverything || words.needsWhole(bytes) ? nil : code.search(words))
+        let source = ParsedSource(text, keeping: parsesEverything ? nil : code.search(words))
         if let error = source.firstError {
             return broken(path, text, error.offset, "syntax", "\(error.message); the file is left alone")
         }

@@ -1,5 +1,6 @@
 import Migration
 import ProjectModel
+import SourceEditing
 
 /// Runs the rules of the audit: some ask for declarations in files that have no navigation site.
 struct AuditRun {

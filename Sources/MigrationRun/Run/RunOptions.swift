@@ -78,6 +78,6 @@ public struct RunOptions: Sendable {
             includesUnsafe: includesUnsafe, routeName: routeName, assumedHashables: assumedHashables,
             deepLinks: deepLinks, makesRouterTests: makesRouterTests,
             reachesRouter: shown.isSuperset(of: [.routes, .router]),
-            selection: selection)
+            selection: selection, threads: threads)
     }
 }

@@ -1,5 +1,4 @@
 import SwiftSyntax
-import Synchronization
 
 /// Answers questions about expressions of one file, from its tree and the project's declarations.
 ///
@@ -9,40 +8,18 @@ public struct ExpressionContext: Sendable {
     /// Relative to the project's root.
     public let file: String
     public let index: DeclarationIndex
-    private let memo: Memo
-
-    /// The members of types, which are asked for with every name. No answer depends on it.
-    private final class Memo: Sendable {
-        let members = Mutex<[Key: TypeMembers]>([:])
-
-        struct Key: Hashable {
-            let type: ResolvedType
-            let file: String
-        }
-    }
 
     public init(file: String, index: DeclarationIndex) {
-        self.init(file: file, index: index, Memo())
-    }
-
-    private init(file: String, index: DeclarationIndex, _ memo: Memo) {
         self.file = file
         self.index = index
-        self.memo = memo
     }
 
     /// The same project's answers for another file.
     public func moved(to file: String) -> ExpressionContext {
-        ExpressionContext(file: file, index: index, memo)
+        ExpressionContext(file: file, index: index)
     }
 
-    func members(of type: ResolvedType) -> TypeMembers {
-        let key = Memo.Key(type: type, file: file)
-        if let known = memo.members.withLock({ $0[key] }) { return known }
-        let members = TypeMembers(of: type, at: TypePlace(file: file), in: index)
-        memo.members.withLock { $0[key] = members }
-        return members
-    }
+    func members(of type: ResolvedType) -> TypeMembers { index.members(of: type, seenFrom: file) }
 
     /// The names that `node` uses from outside of itself, in the order of their first use.
     public func freeNames(of node: some SyntaxProtocol) -> [FreeName] {
@@ -82,10 +59,10 @@ extension ExpressionContext {
         var scopes: [String] = []
         var parameters: [GenericParameter] = []
         for ancestor in node.ancestors {
-            if let group = ancestor.asProtocol((any DeclGroupSyntax).self) {
+            if let group = ancestor.declGroup {
                 scopes.insert(group.typeName, at: 0)
-            } else if let generic = ancestor.asProtocol((any WithGenericParametersSyntax).self) {
-                let owner = ancestor.asProtocol((any NamedDeclSyntax).self)?.name.unquotedText ?? "init"
+            } else if let generic = ancestor.genericDecl {
+                let owner = ancestor.namedDecl?.name.unquotedText ?? "init"
                 parameters.insert(contentsOf: generic.parameters(owner: owner), at: 0)
             }
         }
@@ -112,7 +89,7 @@ extension ExpressionContext {
     /// Whether a bare name is a member of the type that a group declares or extends: as such, or in one of the forms
     /// that a property wrapper gives it.
     private func isMember(_ name: String, of group: Syntax) -> Bool {
-        guard let declaration = group.asProtocol((any DeclGroupSyntax).self) else { return false }
+        guard let declaration = group.declGroup else { return false }
         let inside = place(of: declaration.memberBlock.members)
         return enclosingType(at: inside).map { members(of: $0).hasValue(named: name) } ?? false
     }

@@ -109,7 +109,7 @@ final class FreeNameCollector: SyntaxVisitor {
             guard !isInside(binding.node) else { return }
             add(name, kind(of: binding), at: node, offset: offset)
         case .member(let group):
-            guard !isInside(group), let declaration = group.asProtocol((any DeclGroupSyntax).self) else { return }
+            guard !isInside(group), let declaration = group.declGroup else { return }
             add(name, .member(of: declaration.typeName), at: node, offset: offset)
         case .outside:
             add(name, outside(name, node), at: node, offset: offset)
@@ -133,7 +133,7 @@ final class FreeNameCollector: SyntaxVisitor {
     }
 
     private func enclosingType(of node: Syntax) -> (any DeclGroupSyntax)? {
-        node.ancestors.lazy.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }.first
+        node.ancestors.lazy.compactMap(\.declGroup).first
     }
 
     private func isInside(_ node: (any SyntaxProtocol)?) -> Bool {

@@ -28,7 +28,7 @@ struct LexicalScope {
         var below = node
         for ancestor in node.ancestors {
             if let binding = binding(of: wanted, in: ancestor, below: below) { return .bound(binding) }
-            if ancestor.asProtocol((any DeclGroupSyntax).self) != nil, below.is(MemberBlockSyntax.self),
+            if ancestor.declGroup != nil, below.is(MemberBlockSyntax.self),
                 isMember(name, ancestor)
             {
                 return .member(of: ancestor)
@@ -92,7 +92,7 @@ struct LexicalScope {
         if let parameter = parameters?.first(where: { name.matches(parameter: $0.secondName ?? $0.firstName) }) {
             return LexicalBinding(name.base, .functionParameter(parameter))
         }
-        guard let generics = scope.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause,
+        guard let generics = scope.genericDecl?.genericParameterClause,
             let parameter = generics.parameters.first(where: { $0.name.unquotedText == name.text })
         else { return nil }
         return LexicalBinding(name.text, .genericParameter(parameter))
@@ -135,7 +135,7 @@ extension LexicalScope {
         if let function = item.item.as(FunctionDeclSyntax.self) {
             return function.name.unquotedText == name.text ? LexicalBinding(name.text, .localFunction(function)) : nil
         }
-        if let type = item.item.as(DeclSyntax.self), let named = type.asProtocol((any NamedDeclSyntax).self) {
+        if let type = item.item.as(DeclSyntax.self), let named = type.namedDecl {
             return named.name.unquotedText == name.text ? LexicalBinding(name.text, .localType(type)) : nil
         }
         guard isBefore else { return nil }

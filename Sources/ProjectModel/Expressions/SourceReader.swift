@@ -84,7 +84,7 @@ extension SourceReader {
         switch context.scope.answer(for: name, at: node) {
         case .bound(let binding): return source(of: binding, as: name)
         case .member(let group):
-            guard let inside = group.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members else {
+            guard let inside = group.declGroup?.memberBlock.members else {
                 return .unknown
             }
             return source(ofMember: name, at: Syntax(inside))

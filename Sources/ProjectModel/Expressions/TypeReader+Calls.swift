@@ -47,7 +47,7 @@ extension TypeReader {
             guard case .localFunction(let function) = binding.introducer else { return nil }
             return [try callable(function)]
         case .member(let group):
-            guard let declaration = group.asProtocol((any DeclGroupSyntax).self) else { return nil }
+            guard let declaration = group.declGroup else { return nil }
             let owner = try enclosingType(at: Syntax(declaration.memberBlock.members))
             let found = try methods(named: name, of: owner, isStatic: nil)
             return found.isEmpty ? nil : found

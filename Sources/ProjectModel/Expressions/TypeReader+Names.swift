@@ -17,7 +17,7 @@ extension TypeReader {
         case .bound(let binding):
             return try type(of: binding, as: name)
         case .member(let group):
-            guard let declaration = group.asProtocol((any DeclGroupSyntax).self) else {
+            guard let declaration = group.declGroup else {
                 throw .unknown(.undeclared(name))
             }
             let owner = try enclosingType(at: Syntax(declaration.memberBlock.members))

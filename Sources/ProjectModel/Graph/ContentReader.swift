@@ -28,7 +28,7 @@ struct ContentReader {
             return Self.alternatives(config.clauses.map { $0.elements.map { contents(of: Syntax($0)) } ?? [] })
         }
         // Types and functions inside are units of their own.
-        if node.asProtocol((any DeclGroupSyntax).self) != nil || node.is(FunctionDeclSyntax.self) { return [] }
+        if node.declGroup != nil || node.is(FunctionDeclSyntax.self) { return [] }
         if node.is(TypeSyntax.self) || node.is(PatternSyntax.self) || node.is(StringLiteralExprSyntax.self)
             || node.is(KeyPathExprSyntax.self) || node.is(AttributeSyntax.self)
         {

@@ -84,7 +84,7 @@ public final class ViewCodeReader: SyntaxVisitor {
                 return function.name.text == "body" && function.signature.returnClause?.type.isSomeView ?? false
             }
             guard let variable = member.decl.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
-                binding.pattern.trimmedDescription == "body", binding.accessorBlock != nil
+                binding.pattern.text == "body", binding.accessorBlock != nil
             else { return false }
             return binding.typeAnnotation?.type.isSomeView ?? false
         }
@@ -97,7 +97,7 @@ public final class ViewCodeReader: SyntaxVisitor {
 
     private func stored(in node: some DeclGroupSyntax) -> [ViewType.StoredContent] {
         let generics = Set(
-            node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause?.parameters.map(\.name.text)
+            node.genericDecl?.genericParameterClause?.parameters.map(\.name.text)
                 ?? [])
         return node.memberBlock.members.flatMap { member -> [ViewType.StoredContent] in
             guard let variable = member.decl.as(VariableDeclSyntax.self) else { return [] }
@@ -105,7 +105,7 @@ public final class ViewCodeReader: SyntaxVisitor {
                 guard binding.accessorBlock == nil else { return nil }
                 let type = binding.typeAnnotation?.type
                 return ViewType.StoredContent(
-                    name: binding.pattern.trimmedDescription,
+                    name: binding.pattern.text,
                     holdsContent: type.map { $0.holdsContent(generics) } ?? false,
                     type: type?.valueTypeName
                         ?? binding.initializer?.value.as(FunctionCallExprSyntax.self)?.constructedType,
@@ -139,7 +139,7 @@ public final class ViewCodeReader: SyntaxVisitor {
                 || node.parent?.parent?.parent?.is(SourceFileSyntax.self) ?? false
         else { return .visitChildren }
         for binding in node.bindings {
-            let name = binding.pattern.trimmedDescription
+            let name = binding.pattern.text
             if let accessors = binding.accessorBlock {
                 var statements: CodeBlockItemListSyntax?
                 if case .getter(let items) = accessors.accessors { statements = items }

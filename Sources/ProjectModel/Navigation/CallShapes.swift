@@ -100,7 +100,7 @@ extension SyntaxProtocol {
     /// The type or extension that the node is a member of, or inside a member of.
     var enclosingGroup: (any DeclGroupSyntax)? {
         for ancestor in ancestors {
-            if let group = ancestor.asProtocol((any DeclGroupSyntax).self) { return group }
+            if let group = ancestor.declGroup { return group }
         }
         return nil
     }

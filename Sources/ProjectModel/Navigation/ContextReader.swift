@@ -41,7 +41,7 @@ struct ContextReader {
             context.isPreview = true
         } else if let macro = node.as(MacroExpansionDeclSyntax.self), macro.macroName.text == "Preview" {
             context.isPreview = true
-        } else if let group = node.asProtocol((any DeclGroupSyntax).self) {
+        } else if let group = node.declGroup {
             context.types.insert(group.typeName, at: 0)
             let inherited = group.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
             if inherited.contains(where: { $0.hasSuffix("PreviewProvider") }) { context.isPreview = true }
@@ -146,7 +146,7 @@ struct ContextReader {
 extension DeclGroupSyntax {
     /// The name of the type that the declaration declares or extends.
     package var typeName: String {
-        if let named = self.asProtocol((any NamedDeclSyntax).self) { return named.name.text }
+        if let named = namedDecl { return named.name.text }
         return self.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription ?? ""
     }
 }

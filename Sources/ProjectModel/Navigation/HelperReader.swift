@@ -70,7 +70,7 @@ enum ValueScope {
             if let closure = ancestor.as(ClosureExprSyntax.self), declares(closure, name) { return false }
             let statements =
                 ancestor.as(CodeBlockItemListSyntax.self)?.compactMap { $0.item.as(VariableDeclSyntax.self) }
-                ?? ancestor.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members.compactMap {
+                ?? ancestor.declGroup?.memberBlock.members.compactMap {
                     $0.decl.as(VariableDeclSyntax.self)
                 }
             for binding in (statements ?? []).flatMap(\.bindings) where binding.pattern.trimmedDescription == name {

@@ -17,7 +17,7 @@ enum NamedTypeReader {
                 }
                 return (nil, memberNames(of: declaration))
             }
-            if let group = ancestor.asProtocol((any DeclGroupSyntax).self) { return (group.typeName, []) }
+            if let group = ancestor.declGroup { return (group.typeName, []) }
         }
         return (nil, [])
     }
@@ -51,7 +51,7 @@ enum OwnTypeReader {
     static func scope(of node: some NamedDeclSyntax & WithModifiersSyntax) -> OwnContainerType.Scope {
         for ancestor in Syntax(node).ancestors {
             if ancestor.is(CodeBlockSyntax.self) || ancestor.is(ClosureExprSyntax.self) { return .range(ancestor.span) }
-            if let group = ancestor.asProtocol((any DeclGroupSyntax).self) { return .type(group.typeName) }
+            if let group = ancestor.declGroup { return .type(group.typeName) }
         }
         let access = node.modifiers.map(\.name.text)
         if access.contains("private") || access.contains("fileprivate") { return .file }

@@ -19,8 +19,7 @@ enum OwnStyleReader {
 
     /// `static var stack: …` in an extension of `NavigationViewStyle`
     static func name(of binding: PatternBindingSyntax) -> String? {
-        let name = binding.pattern.trimmedDescription
-        guard members.contains(name),
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, members.contains(name),
             binding.enclosingGroup?.as(ExtensionDeclSyntax.self)?.typeName.hasSuffix("NavigationViewStyle") ?? false
         else { return nil }
         return name

@@ -7,7 +7,8 @@ public struct SearchWords: Sendable {
     /// Files with one of these are wanted too where a container has several columns: which column holds links counts.
     public let columnContent = NeedleSet(["NavigationLink"], wholeWords: false)
     private let keptWords: NeedleSet
-    private let wholeFiles: NeedleSet?
+    /// Whether the bodies that a file's links hang together with are kept, too, each as a whole.
+    private let followsLinks: Bool
     /// What stands in the calls of these words is kept to the last block.
     private let wholeCalls: NeedleSet?
 
@@ -38,32 +39,31 @@ public struct SearchWords: Sendable {
             "Path.append", "path = [", "Path = [", "removeLast(", "popLast(", ".pop(", "\"chevron", "\"arrow",
             "\"xmark", "\"Back\"", "\"back\"",
         ],
-        whole: ["NavigationLink"])
+        followsLinks: true)
 
     /// For the map: every navigation site, and all that is shown there.
     public static let forMap = SearchWords(
         relevant: containers + others + ofRules + ["TabView"], kept: ["Group"],
         wholeCalls: ["NavigationView", "TabView"] + others)
 
-    /// For steps 3 and 4: a file with a link is parsed whole, since what its destination names may be declared anywhere
-    /// in it.
+    /// For steps 3 and 4: what a link's destination names may be declared anywhere in its file.
     public static let forRoutes = SearchWords(
         relevant: containers + others + ["Hosting"] + skips, kept: ["Group", "environmentObject"],
-        whole: ["NavigationLink"])
+        followsLinks: true)
 
-    private init(relevant: [String], kept: [String], wholeCalls: [String]? = nil, whole: [String] = []) {
-        wholeFiles = whole.isEmpty ? nil : NeedleSet(whole)
+    private init(
+        relevant: [String], kept: [String], wholeCalls: [String]? = nil, followsLinks: Bool = false
+    ) {
+        self.followsLinks = followsLinks
         self.relevant = NeedleSet(relevant, wholeWords: false)
         keptWords = NeedleSet(relevant + kept, wholeWords: false)
         self.wholeCalls = wholeCalls.map { NeedleSet($0) }
     }
 
-    /// Whether nothing of the file may be left out.
-    public func needsWhole(_ bytes: [UInt8]) -> Bool { wholeFiles?.contains(in: bytes) ?? false }
-
     /// A body without any of these words says nothing about a site, nor who shows one of `names`.
     public func kept(with names: Set<String>) -> some WordSearch {
-        KeptWords(words: keptWords, names: NameSearch(names), wholeCalls: wholeCalls)
+        KeptWords(
+            words: keptWords, names: NameSearch(names), wholeCalls: wholeCalls, followsLinks: followsLinks)
     }
 }
 
@@ -71,10 +71,13 @@ private struct KeptWords: WordSearch {
     let words: NeedleSet
     let names: NameSearch
     let wholeCalls: NeedleSet?
+    let followsLinks: Bool
 
     func matches(in buffer: UnsafeBufferPointer<UInt8>) -> [Int] {
         let blocks = wholeCalls?.matches(in: buffer).flatMap { CallBlocks.offsets(behind: $0, in: buffer) } ?? []
-        return (words.matches(in: buffer) + names.matches(in: buffer) + blocks).sorted()
+        let found = (words.matches(in: buffer) + names.matches(in: buffer) + blocks).sorted()
+        guard followsLinks, let reach = LinkReach(from: found, in: buffer) else { return found }
+        return (found + reach.offsets).sorted()
     }
 }
 

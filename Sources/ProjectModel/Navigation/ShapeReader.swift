@@ -122,7 +122,7 @@ struct ShapeReader {
             {
                 return .given(name)
             }
-            guard let members = ancestor.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members else { continue }
+            guard let members = ancestor.declGroup?.memberBlock.members else { continue }
             for member in members {
                 if let shape = reader.shape(of: member.decl, named: name) { return shape }
             }

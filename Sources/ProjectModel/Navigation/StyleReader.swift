@@ -174,19 +174,20 @@ enum StyleReader {
 
     /// `let style = StackNavigationViewStyle()`, `static var app: StackNavigationViewStyle { .init() }`
     static func constant(_ binding: PatternBindingSyntax) -> StyleDefinition? {
-        let name = binding.pattern.trimmedDescription
         if let type = binding.typeAnnotation?.type.trimmedDescription, type.hasSuffix("NavigationViewStyle"),
             !type.contains(" ")
         {
             return StyleDefinition(
-                name: name, kind: .constant, value: named(type) ?? .custom(type), spelling: type, condition: .always,
+                name: binding.pattern.text, kind: .constant, value: named(type) ?? .custom(type), spelling: type,
+                condition: .always,
                 isConditional: false)
         }
         guard let initial = binding.initializer?.value.as(FunctionCallExprSyntax.self), let callee = initial.calleeName,
             callee.hasSuffix("NavigationViewStyle")
         else { return nil }
         return StyleDefinition(
-            name: name, kind: .constant, value: named(callee) ?? .custom(callee), spelling: callee, condition: .always,
+            name: binding.pattern.text, kind: .constant, value: named(callee) ?? .custom(callee), spelling: callee,
+            condition: .always,
             isConditional: false)
     }
 }

@@ -22,10 +22,25 @@ extension DeclarationIndex {
         }.compactMap(part)
     }
 
+    /// The members of a type that code of a file can name: asked for with every name.
+    func members(of type: ResolvedType, seenFrom file: String) -> TypeMembers {
+        let key = Memo.MembersKey(type: type, file: file)
+        if let known = memo.members.withLock({ $0[key] }) { return known }
+        let members = TypeMembers(of: type, at: TypePlace(file: file), in: self)
+        memo.members.withLock { $0[key] = members }
+        return members
+    }
+
     /// Answers that are asked for often.
     final class Memo: Sendable {
         let facts = Mutex<[DeclaredType: TypeFacts]>([:])
         let ancestries = Mutex<[DeclaredType: TypeAncestry]>([:])
         let roles = Mutex<[DeclaredType: TypeRole]>([:])
+        let members = Mutex<[MembersKey: TypeMembers]>([:])
+
+        struct MembersKey: Hashable {
+            let type: ResolvedType
+            let file: String
+        }
     }
 }

@@ -60,11 +60,12 @@ public final class DeclarationIndex: Sendable {
     }
 
     /// The facts of a file in which types and extensions may lack their members, and nested ones may be missing. They
-    /// cost little where a file is large.
+    /// cost little where a file is large. They are read even where all facts are there: what is parsed doesn't depend on
+    /// who asks first.
     func outline(ofFile number: Int) -> FileFacts {
         let path = files[number].path
         let read = slots[number].outline.withLock { known -> FileFacts? in
-            if known == nil, parsed(path) == nil, slots[number].facts.withLock({ $0 == nil }) {
+            if known == nil, parsed(path) == nil {
                 known = bytes(path).flatMap { FileFactsReader.readOutline(path: path, bytes: $0) }
             }
             return known

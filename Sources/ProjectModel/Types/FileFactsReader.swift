@@ -75,7 +75,7 @@ extension FileFactsReader {
     private mutating func read(
         _ declaration: DeclSyntax, _ around: Surroundings, into members: inout MemberFactsReader.Members
     ) {
-        if let group = declaration.asProtocol((any DeclGroupSyntax).self), let header = TypeHeader(group) {
+        if let group = declaration.declGroup, let header = TypeHeader(group) {
             if header.kind != .extension { members.nestedTypes.append(header.name) }
             read(group, header, around)
         } else {

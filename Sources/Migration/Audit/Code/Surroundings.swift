@@ -27,7 +27,7 @@ struct Surroundings {
         var below = node
         for ancestor in node.ancestors {
             defer { below = ancestor }
-            if let group = ancestor.asProtocol((any DeclGroupSyntax).self) {
+            if let group = ancestor.declGroup {
                 types.insert(group.typeName, at: 0)
                 let inherited = group.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
                 if inherited.contains(where: { $0.hasSuffix("PreviewProvider") }) { isPreview = true }

@@ -109,7 +109,7 @@ struct ObjectFlag {
 /// The type whose code something is.
 private enum TypeAround {
     static func name(of node: Syntax) -> String? {
-        node.ancestors.lazy.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }.first?.typeName.innerName
+        node.ancestors.lazy.compactMap(\.declGroup).first?.typeName.innerName
     }
 }
 

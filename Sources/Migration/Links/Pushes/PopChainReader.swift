@@ -123,11 +123,3 @@ struct PopChainReader {
         }
     }
 }
-
-extension Project {
-    /// A file with all its code.
-    func whole(_ path: String) -> ProjectFile? {
-        if let file = file(at: path), !file.source.isMasked { return file }
-        return text(of: path).map { ProjectFile(path: path, source: ParsedSource($0)) }
-    }
-}

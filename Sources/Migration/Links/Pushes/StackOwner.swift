@@ -50,7 +50,7 @@ struct StructAround {
 
     /// - Returns: nil for code of classes, enums, functions of a file's level, and of structs that another file declares.
     init?(_ node: Syntax) {
-        guard let group = node.ancestors.lazy.compactMap({ $0.asProtocol((any DeclGroupSyntax).self) }).first else {
+        guard let group = node.ancestors.lazy.compactMap(\.declGroup).first else {
             return nil
         }
         if let own = Syntax(group).as(StructDeclSyntax.self) {

@@ -82,7 +82,7 @@ extension SyntaxProtocol {
         ancestors.compactMap { node -> String? in
             if let part = node.as(ExtensionDeclSyntax.self) { return part.extendedType.trimmedDescription }
             guard node.isProtocol((any DeclGroupSyntax).self) else { return nil }
-            return node.asProtocol((any NamedDeclSyntax).self)?.name.bareName
+            return node.namedDecl?.name.bareName
         }.reversed()
     }
 }

@@ -11,8 +11,10 @@ struct RouteModule: Sendable {
     let text: @Sendable (String) -> SourceText?
     /// Which identifiers a file can't hold, by its path; nil where it can't be read.
     let words: @Sendable (String) -> WordFilter?
-    /// The tree of a file that is parsed as a whole already.
-    let parsed: @Sendable (String) -> ParsedSource?
+    /// The tree of a file with all the bodies that hold one of the words.
+    let around: @Sendable (String, NeedleSet) -> ParsedSource?
+    /// The whole tree of a file.
+    let whole: @Sendable (String) -> ParsedSource?
     /// The deepest folder that holds all of the module's stack roots; empty for the project's own.
     let folder: String
     /// Of the root's file: a new file is written the same way.
@@ -21,9 +23,12 @@ struct RouteModule: Sendable {
     init(
         declarations: DeclarationIndex, files: [String], folder: String, style: SourceStyle,
         text: @escaping @Sendable (String) -> SourceText?, words: (@Sendable (String) -> WordFilter?)? = nil,
-        parsed: @escaping @Sendable (String) -> ParsedSource? = { _ in nil }
+        around: (@Sendable (String, NeedleSet) -> ParsedSource?)? = nil,
+        whole: (@Sendable (String) -> ParsedSource?)? = nil
     ) {
-        self.parsed = parsed
+        let whole = whole ?? { text($0).map { ParsedSource($0) } }
+        self.whole = whole
+        self.around = around ?? { path, _ in whole(path) }
         self.declarations = declarations
         self.files = files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         self.folder = folder
@@ -46,20 +51,36 @@ struct RouteModule: Sendable {
         }
     }
 
-    /// Their trees. A file that doesn't parse is none of them.
+    /// Their trees, with all the bodies that hold one of the words. A file that doesn't parse is none of them.
+    func files(around words: [String]) -> [ModuleFile] {
+        let search = NeedleSet(words)
+        return files(texts(holding: words)) { around($0, search) }
+    }
+
+    /// Their whole trees.
     /// - Parameter isWanted: what else their text has to fulfil.
     func files(
         holding words: [String], where isWanted: (SourceText) -> Bool = { _ in true }
     ) -> [ModuleFile] {
-        texts(holding: words).compactMap { path, text in
-            guard isWanted(text) else { return nil }
-            let source = parsed(path) ?? ParsedSource(text)
-            return source.firstError == nil ? ModuleFile(path: path, source: source) : nil
+        files(texts(holding: words).filter { isWanted($0.text) }, whole)
+    }
+
+    /// A file's whole tree; nil where there is none, or it doesn't parse.
+    func file(_ path: String) -> ModuleFile? {
+        text(path).flatMap { files([(path, $0)], whole).first }
+    }
+
+    private func files(
+        _ texts: [(path: String, text: SourceText)], _ tree: (String) -> ParsedSource?
+    ) -> [ModuleFile] {
+        texts.compactMap { path, _ in
+            guard let source = tree(path), source.firstError == nil else { return nil }
+            return ModuleFile(path: path, source: source)
         }
     }
 }
 
-/// A file of the module, read as a whole.
+/// A file of the module.
 struct ModuleFile: Sendable {
     let path: String
     let source: ParsedSource

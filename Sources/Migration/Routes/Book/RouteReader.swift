@@ -11,7 +11,7 @@ struct RouteReader {
     /// Those of an earlier run and those made by hand, the likeliest first: those with a view, then by the name, then in
     /// the order of the files.
     func routes() -> [ExistingRoute] {
-        let registrations = RegistrationFinder.registrations(in: module.files(holding: ["navigationDestination"]))
+        let registrations = RegistrationFinder.registrations(in: module.files(around: ["navigationDestination"]))
         var types: [DeclaredType] = []
         let declared = names.filter(module.declarations.declaresType)
         let named = declared.flatMap { name in module.files.map { (name, TypePlace(file: $0)) } }
@@ -32,12 +32,12 @@ struct RouteReader {
         guard
             case .yes = ConformanceCheck(.hashable, in: module.declarations).answer(for: .declared(type, []), at: place)
         else { return nil }
-        let files = module.files(holding: [type.name])
-        guard let file = files.first(where: { $0.path == type.file }),
+        guard let file = module.file(type.file),
             let declaration: EnumDeclSyntax = NodeFinder.first(
                 in: file, where: { $0.name.span.lowerBound == type.offset })
         else { return nil }
-        let views = RouteViewReader(module: module, enumeration: type, registrations: registrations).views(in: files)
+        let views = RouteViewReader(module: module, enumeration: type, registrations: registrations)
+            .views(in: module.files(holding: [type.name]) { $0.holds("switch") })
         let shown = views.first { view in registrations.contains { !$0.calls(of: view.view.type.name).isEmpty } }
         let screens: RouteSource<SwitchExprSyntax>
         let form: ExistingRoute.Form

@@ -24,7 +24,7 @@ struct ExtensionCheck {
         }
         let names = Set(route.cases.map(\.name))
         guard let name = route.cases.first?.name else { return nil }
-        for file in module.files(holding: [name]) {
+        for file in module.files(around: [name]) {
             for found in SwitchFinder.switches(in: file.source.tree)
             where found.namesExactly(names, of: route.type.path) {
                 guard isOver(route.type, found, in: file) else { continue }

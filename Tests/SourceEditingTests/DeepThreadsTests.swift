@@ -1,7 +1,6 @@
+import SourceEditing
 import Synchronization
 import Testing
-
-@testable import MigrationRun
 
 @Suite struct DeepThreadsTests {
     @Test(arguments: [1, 2, 7, 100]) func resultsAreInTheOrderOfTheItems(threads: Int) {

@@ -2,13 +2,13 @@ import Foundation
 import Synchronization
 
 /// Work on threads whose stacks are deep enough for the parser: a chain of thousands of modifiers nests as deeply.
-enum DeepThreads {
+public enum DeepThreads {
     /// Long chains of modifiers nest deeply, in the parser and in visitors. The memory is taken only when it is used.
     private static let stackSize = 512 << 20
 
     /// Gives each of `items` to `transform`, several at once, and returns the results in the order of the items.
     /// - Parameter threads: how many at once; 1 at least.
-    static func map<Item: Sendable, Result: Sendable>(
+    public static func map<Item: Sendable, Result: Sendable>(
         _ items: [Item], threads: Int, _ transform: @escaping @Sendable (Item) -> Result
     ) -> [Result] {
         let next = Atomic(0)
@@ -33,7 +33,7 @@ enum DeepThreads {
     }
 
     /// Runs `work` on one such thread and waits for it.
-    static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
+    public static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
         map([()], threads: 1) { _ in work() }[0]
     }
 }
