@@ -29,6 +29,13 @@ public struct BatchFolder: Sendable {
 
     static let planName = "batch.json"
 
+    /// The files that say what became of the batch.
+    public enum Summary: String, CaseIterable, Sendable {
+        case text = "summary.txt"
+        case csv = "summary.csv"
+        case html = "summary.html"
+    }
+
     /// The plan of the batch that is there; nil where the folder is empty or isn't there.
     public func plan() throws -> BatchPlan? {
         struct Version: Decodable { let schema: Int }
@@ -37,7 +44,7 @@ public struct BatchFolder: Sendable {
             throw Failure(description: "it is no folder that can be read")
         }
         // A batch that is killed while it begins leaves no more than a part of the plan, under a hidden name.
-        if names.allSatisfy({ $0.hasPrefix(".\(Self.planName).") }) { return nil }
+        if names.allSatisfy({ Self.isHidden($0, of: Self.planName) }) { return nil }
         guard names.contains(Self.planName) else { throw Failure(description: "it holds other things than a batch") }
         let bytes: [UInt8]
         do {
@@ -65,7 +72,7 @@ public struct BatchFolder: Sendable {
 
     /// Writes a file whole or not at all, in the place of one that is there.
     public func write(_ bytes: [UInt8], to name: String) throws {
-        let hidden = ".\(name).navmigrate-\(String(UInt32.random(in: .min ... .max), radix: 36))"
+        let hidden = Self.hiddenStart(of: name) + String(UInt32.random(in: .min ... .max), radix: 36)
         do throws(SystemError) {
             let folder = try Descriptor(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
             let file = try Descriptor(
@@ -83,6 +90,31 @@ public struct BatchFolder: Sendable {
         }
     }
 
+    // MARK: Hidden files
+
+    /// What the names begin with that files have until they are whole.
+    private static func hiddenStart(of name: String) -> String { ".\(name).navmigrate-" }
+
+    private static func isHidden(_ name: String, of file: String) -> Bool {
+        let start = hiddenStart(of: file)
+        guard name.hasPrefix(start) else { return false }
+        let random = name.dropFirst(start.count)
+        return UInt32(random, radix: 36).map { String($0, radix: 36) == random } ?? false
+    }
+
+    /// Removes those that a killed batch left of its plan and summary.
+    private func removeHiddenFiles() {
+        let files = [Self.planName] + Summary.allCases.map(\.rawValue)
+        guard let folder = try? Descriptor(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)),
+            let names = try? FileManager.default.contentsOfDirectory(atPath: path)
+        else { return }
+        for name in names where files.contains(where: { Self.isHidden(name, of: $0) }) {
+            try? FileOperations.system.remove(folder.number, name)
+        }
+    }
+
+    // MARK: Folders
+
     /// Makes the folder itself, for files that stand in it alone.
     public func make() throws { try makeFolder(path) }
 
@@ -93,9 +125,10 @@ public struct BatchFolder: Sendable {
 
     private var unfinished: String { path + "/.unfinished" }
 
-    /// Removes what a batch left that was killed.
+    /// Removes what a batch left that was killed. Only who holds the journal may.
     func removeUnfinished() {
         try? FileManager.default.removeItem(atPath: unfinished)
+        removeHiddenFiles()
     }
 
     /// A new folder for the results of an entry; what another process may still write for it goes elsewhere.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import MigrationRun
@@ -25,8 +26,28 @@ import Testing
         #expect(try folder.plan() == nil)
         tree.file("out/.batch.json.navmigrate-1a2b", "{\"sche")
         #expect(try folder.plan() == nil)
+        tree.file("out/.batch.json.swp")
+        #expect(throws: BatchFolder.Failure(description: "it holds other things than a batch")) { try folder.plan() }
+        unlink(tree.path + "/out/.batch.json.swp")
         try folder.begin(plan)
         #expect(try folder.plan() == plan)
+    }
+
+    /// What a killed batch left goes, and nothing that somebody else made.
+    @Test func hiddenFilesOfAKilledBatchGo() throws {
+        try folder.begin(plan)
+        let own = [".batch.json.navmigrate-1a2b", ".summary.csv.navmigrate-0", ".summary.html.navmigrate-1z141z3"]
+        let others = [
+            ".batch.json.navmigrate-1a2b.txt", ".batch.json.swp", ".journal.jsonl.navmigrate-1a2b", ".summary.csv",
+            ".summary.txt.navmigrate-", ".summary.txt.navmigrate-+1", ".summary.txt.navmigrate-1A",
+            "summary.txt.navmigrate-1a2b",
+        ]
+        for name in own + others { tree.file("out/" + name) }
+        tree.folder("out/.summary.txt.navmigrate-1a2b")
+        tree.folder("out/.unfinished/a-1a2b")
+        folder.removeUnfinished()
+        let left = others + [".summary.txt.navmigrate-1a2b", "batch.json"]
+        #expect(tree.picture().keys.sorted() == (["out"] + left.map { "out/" + $0 }).sorted())
     }
 
     @Test func otherFilesAreToldApart() {
