@@ -13,6 +13,7 @@ extension WriteError {
         case .outsideRoot(let path): .outsideRoot(path)
         case .alreadyExists(let path): .alreadyExists(display.path(path))
         case .io(let why, let path): .io(why, path: display.path(path))
+        case .notReadable(let why, let path): .notReadable(why, path: display.path(path))
         case .notRestored(let cause, let files):
             .notRestored(
                 cause: cause,

@@ -14,8 +14,10 @@ public enum WriteError: Error, Equatable, Sendable {
     case outsideRoot(String)
     /// Something is where a new file should be made.
     case alreadyExists(String)
-    /// The system refused; in its own words.
+    /// The system refused to write; in its own words.
     case io(String, path: String)
+    /// The system refused to read; in its own words.
+    case notReadable(String, path: String)
     /// The one case in which files differ from before: writing failed, and so did putting back the files that
     /// were replaced already.
     case notRestored(cause: String, files: [Unrestored])
@@ -56,6 +58,7 @@ extension WriteError: CustomStringConvertible {
         case .outsideRoot(let path): "\(path) is not a path inside the project"
         case .alreadyExists(let path): "\(path) exists already"
         case .io(let why, let path): "\(path) can't be written: \(why)"
+        case .notReadable(let why, let path): "\(path) can't be read: \(why)"
         case .notRestored(let cause, _): cause
         }
     }
@@ -73,7 +76,7 @@ extension WriteError: CustomStringConvertible {
         case .notARegularFile: " Move it away, and run again."
         case .linkOnTheWay: " Name the link's target as the path, and run again."
         case .outsideRoot: " This is a mistake of navmigrate: please report it."
-        case .io, .notRestored: ""
+        case .io, .notReadable, .notRestored: ""
         }
     }
 }
