@@ -10,6 +10,8 @@ public enum WriteError: Error, Equatable, Sendable {
     case notARegularFile(String)
     /// `link` is the file itself or a folder on the way to it.
     case linkOnTheWay(String, link: String)
+    /// The root, an absolute path, or a folder on the way to it, has become a link.
+    case linkInRoot(String)
     /// Not a relative path that stays below the root.
     case outsideRoot(String)
     /// Something is where a new file should be made.
@@ -55,6 +57,8 @@ extension WriteError: CustomStringConvertible {
         case .notARegularFile(let path): "\(path) is not a regular file"
         case .linkOnTheWay(let path, let link) where path == link: "\(path) is a symbolic link"
         case .linkOnTheWay(let path, let link): "\(path) would be written through the symbolic link \(link)"
+        case .linkInRoot(let root):
+            "\(root), or a folder on the way to it, has become a symbolic link since it was read"
         case .outsideRoot(let path): "\(path) is not a path inside the project"
         case .alreadyExists(let path): "\(path) exists already"
         case .io(let why, let path): "\(path) can't be written: \(why)"
@@ -71,7 +75,7 @@ extension WriteError: CustomStringConvertible {
 
     private var advice: String {
         switch self {
-        case .changedOnDisk, .alreadyExists: " Run again."
+        case .changedOnDisk, .alreadyExists, .linkInRoot: " Run again."
         case .readOnly, .readOnlyFolder: " Allow writing (chmod u+w), and run again."
         case .notARegularFile: " Move it away, and run again."
         case .linkOnTheWay: " Name the link's target as the path, and run again."
