@@ -64,14 +64,32 @@ public struct BatchFolder: Sendable {
         return plan
     }
 
-    /// Makes the folder with the plan in it.
+    /// Makes the folder with the plan in it, where no other batch has begun since `plan` was asked for.
     public func begin(_ plan: BatchPlan) throws {
         try make()
-        try write(try StableJSON.bytes(of: plan), to: Self.planName)
+        try write(try StableJSON.bytes(of: plan), to: Self.planName) { (folder, hidden, name) throws(SystemError) in
+            do throws(SystemError) {
+                // Unlike another name, a second one takes no file's place.
+                try FileOperations.system.link(folder, hidden, name)
+            } catch {
+                if error.code == EEXIST { throw error }
+                // Not every file system knows second names.
+                return try FileOperations.system.rename(folder, hidden, name)
+            }
+            try FileOperations.system.remove(folder, hidden)
+        }
     }
 
     /// Writes a file whole or not at all, in the place of one that is there.
     public func write(_ bytes: [UInt8], to name: String) throws {
+        try write(bytes, to: name, placing: FileOperations.system.rename)
+    }
+
+    /// - Parameter placing: puts the hidden file, which is whole, where it belongs.
+    private func write(
+        _ bytes: [UInt8], to name: String,
+        placing: (_ folder: Int32, _ hidden: String, _ name: String) throws(SystemError) -> Void
+    ) throws {
         let hidden = Self.hiddenStart(of: name) + String(UInt32.random(in: .min ... .max), radix: 36)
         do throws(SystemError) {
             let folder = try Descriptor(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
@@ -80,12 +98,13 @@ public struct BatchFolder: Sendable {
             do throws(SystemError) {
                 try FileOperations.system.write(file.number, bytes)
                 guard fsync(file.number) == 0 else { throw .last }
-                try FileOperations.system.rename(folder.number, hidden, name)
+                try placing(folder.number, hidden, name)
             } catch {
                 try? FileOperations.system.remove(folder.number, hidden)
                 throw error
             }
         } catch {
+            if error.code == EEXIST { throw Failure(description: "somebody has written \(name) there meanwhile") }
             throw Failure(description: "\(name) can't be written there: \(error.text)")
         }
     }

@@ -31,7 +31,7 @@ struct BatchCommand {
             try work(through: entries, of: plan, folder, journal)
             let table = BatchTable(plan, journal.records, in: folder)
             try folder.write(table)
-            try console.report(Array(table.text.utf8))
+            try console.product(Array(table.text.utf8))
             console.say("navmigrate: \(table.sentence); see \(name)/summary.html")
             return table.status
         } catch let error as BatchFolder.Failure {

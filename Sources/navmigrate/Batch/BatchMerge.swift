@@ -24,7 +24,7 @@ struct BatchMerge {
             let rows = parts.flatMap(\.rows).sorted { $0.position < $1.position }.map(\.row)
             let table = BatchTable(rows: rows)
             try folder.write(table)
-            try console.report(Array(table.text.utf8))
+            try console.product(Array(table.text.utf8))
             let missing = tellMissing(parts)
             console.say("navmigrate: \(table.sentence); see \(name)/summary.html")
             return missing ? .unreadable : table.status

@@ -20,6 +20,18 @@ import Testing
         #expect(plan.total == 3)
     }
 
+    /// Of two that begin at once, each having seen an empty folder, one does.
+    @Test func aBatchThatHasBegunStays() throws {
+        try folder.begin(plan)
+        let other = BatchPlan(
+            mode: .preview, branch: nil, options: [], shard: nil, list: BatchList(["x"], workingDirectory: "/w"))
+        #expect(throws: BatchFolder.Failure(description: "somebody has written batch.json there meanwhile")) {
+            try folder.begin(other)
+        }
+        #expect(try folder.plan() == plan)
+        #expect(tree.picture().keys.sorted() == ["out", "out/batch.json"])
+    }
+
     /// Killed at any moment of its begin, a batch can begin again.
     @Test func aBeginThatWasCutIsNone() throws {
         tree.folder("out")
