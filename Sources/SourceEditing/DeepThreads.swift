@@ -12,7 +12,7 @@ public enum DeepThreads {
         _ items: [Item], threads: Int, _ transform: @escaping @Sendable (Item) -> Result
     ) -> [Result] {
         let next = Atomic(0)
-        let results = Mutex([Result?](repeating: nil, count: items.count))
+        let results = Locked([Result?](repeating: nil, count: items.count))
         let done = DispatchGroup()
         for _ in 0..<max(1, min(threads, items.count)) {
             done.enter()

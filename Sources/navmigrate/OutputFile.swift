@@ -20,9 +20,14 @@ final class OutputFile {
             throw OutputError(
                 path: path, reason: "a report would take the place of what a repository or a project is made of")
         }
-        file = OutputDescriptor(number: open(absolute, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666))
+        // A project may have a link under that name, to a file that is none of its own. The system's own are links, too.
+        let following = absolute.hasPrefix("/dev/") ? 0 : O_NOFOLLOW
+        file = OutputDescriptor(number: open(absolute, O_WRONLY | O_CREAT | O_CLOEXEC | following, 0o666))
         guard file.number >= 0 else {
-            throw OutputError(path: path, reason: OutputDescriptor.Failure(code: errno).text)
+            let reason =
+                errno == ELOOP
+                ? "it is a symbolic link; name the file that it leads to" : OutputDescriptor.Failure(code: errno).text
+            throw OutputError(path: path, reason: reason)
         }
     }
 

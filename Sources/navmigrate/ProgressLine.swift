@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import MigrationRun
 
 /// One line on the terminal that says how far a long run is. Short runs show nothing.
 final class ProgressLine: Sendable {
@@ -10,7 +10,7 @@ final class ProgressLine: Sendable {
 
     private let console: Console
     private let begin = ContinuousClock.now
-    private let state = Mutex(State())
+    private let state = Locked(State())
 
     init(console: Console) {
         self.console = console

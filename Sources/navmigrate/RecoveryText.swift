@@ -9,8 +9,8 @@ enum RecoveryText {
             return line("the last run was ended before it wrote anything of \(StepNames.list(steps))")
         case .allWritten(let steps):
             return line(
-                "the last run was ended when it had written all of \(StepNames.list(steps)): that is kept, and not committed; "
-                    + "'navmigrate undo' takes it back")
+                "the last run was ended when it had written all of \(StepNames.list(steps)): that is kept, and perhaps not "
+                    + "committed; 'navmigrate undo' takes it back")
         case .unverified(let steps):
             return line(
                 "the last run was ended while its command looked at \(StepNames.list(steps)): all of it is written, "

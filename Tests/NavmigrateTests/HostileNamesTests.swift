@@ -81,19 +81,50 @@ import Testing
     func codeCannotSteerATerminal(arguments: [String]) throws {
         let folder = try ScratchFolder()
         try folder.write("\u{1B}[2J.swift", Self.code)
-        let console = RecordingConsole(isProductSeen: true)
-        let status = CommandLineTool(
-            arguments: arguments + ["--minimum-os", "ios16"], workingDirectory: folder.path,
-            environment: ToolRun.environment,
-            console: console.console
-        ).run()
-        #expect(status == .success)
-        let seen = String(decoding: console.product, as: UTF8.self) + console.words
-        #expect(["Strange", "NavigationStack", "NavigationView"].contains { seen.contains($0) })
-        let steering = seen.unicodeScalars.filter { scalar in
+        let run = ToolRun(arguments + ["--minimum-os", "ios16"], in: folder.path, isProductSeen: true)
+        #expect(run.status == .success)
+        #expect(["Strange", "NavigationStack", "NavigationView"].contains { (run.product + run.words).contains($0) })
+        expectNoSteering(run)
+    }
+
+    @Test func whatWasWrittenCannotSteerATerminal() throws {
+        let folder = try ScratchFolder()
+        try folder.write("\u{1B}[2J.swift", Self.code)
+        let snapshot = "../\u{1B}[2J"
+        #expect(ToolRun("snapshot", "record", snapshot, "--minimum-os", "ios16", in: folder.path).status == .success)
+        func seen(_ arguments: String..., answers: [String]? = nil) -> ToolRun {
+            ToolRun(arguments, in: folder.path, answers: answers, isProductSeen: true)
+        }
+        let asked = seen("review", "--minimum-os", "ios16", answers: ["y"])
+        #expect(asked.status == .success)
+        let written = seen("--step", "2", "--minimum-os", "ios16")
+        #expect(written.status == .success)
+        let moved = seen("snapshot", "verify", snapshot, ".")
+        #expect(moved.status == .pending)
+        let preview = seen("undo", "--dry-run")
+        #expect(preview.status == .success)
+        for run in [asked, written, moved, preview] { expectNoSteering(run) }
+        for run in [asked, moved, preview] { #expect((run.product + run.words).contains("        NavigationView {")) }
+    }
+
+    /// What a batch tells comes from a file that anybody may have changed.
+    @Test func aJournalCannotSteerATerminal() throws {
+        let folder = try ScratchFolder()
+        #expect(ToolRun("batch", "\u{1B}[2J", "--output", "../\u{1B}[m", in: folder.path).status == .unreadable)
+        let note = "\\u001b[2J\u{202E}"
+        try folder.write(
+            "../\u{1B}[m/journal.jsonl", "{\"note\":\"\(note)\",\"repository\":\"2J\",\"state\":\"failed\"}\n")
+        let run = ToolRun(["batch", "--output", "../\u{1B}[m", "--resume"], in: folder.path, isProductSeen: true)
+        #expect(run.status == .unreadable)
+        #expect(run.product.hasSuffix("2J: failed: \\u{1b}[2J\\u{202e}\n"))
+        expectNoSteering(run)
+    }
+
+    private func expectNoSteering(_ run: ToolRun, sourceLocation: SourceLocation = #_sourceLocation) {
+        let steering = (run.product + run.words).unicodeScalars.filter { scalar in
             scalar != "\n" && scalar != "\t" && [.control, .format].contains(scalar.properties.generalCategory)
         }
-        #expect(steering.map(\.value) == [])
+        #expect(steering.map(\.value) == [], sourceLocation: sourceLocation)
     }
 
     /// A program gets what is in the file.

@@ -104,6 +104,38 @@ import Testing
         #expect(try folder.text("Legacy.swift") == Legacy.before)
     }
 
+    /// Nothing is lost that is somebody's: neither in the project, nor where a link of the project leads.
+    @Test(arguments: [
+        ("Legacy.swift", "a report is no Swift file, and would take the place of one"),
+        ("legacy.SWIFT", "a report is no Swift file, and would take the place of one"),
+        (".git/config", "a report would take the place of what a repository or a project is made of"),
+        (
+            "App.xcodeproj/project.pbxproj",
+            "a report would take the place of what a repository or a project is made of"
+        ),
+        ("p.patch", "it is a symbolic link; name the file that it leads to"),
+        ("q.patch", "it is a symbolic link; name the file that it leads to"),
+        (".", "Is a directory"),
+    ])
+    func outputThatWouldTakeAFilesPlace(path: String, why: String) throws {
+        let folder = try ScratchFolder()
+        try folder.write("Legacy.swift", Legacy.before)
+        try folder.write(".git/config", "[core]\n")
+        try folder.write("App.xcodeproj/project.pbxproj", "{}")
+        try folder.write("../theirs", "theirs\n")
+        try folder.link("p.patch", to: "../theirs")
+        try folder.link("q.patch", to: "../none")
+        let before = try folder.contents()
+        for arguments in [["--step", "2", "--dry-run"], ["audit"], ["graph", "--format", "svg"]] {
+            let run = ToolRun(arguments + ["--output", path], in: folder.path)
+            #expect(run.status == .failure)
+            #expect(run.words == "navmigrate: error: can't write \(path): \(why)\n")
+        }
+        #expect(try folder.contents() == before)
+        #expect(try folder.text("../theirs") == "theirs\n")
+        #expect(try folder.shell("test -e ../none").status == 1)
+    }
+
     private func apply(_ patch: String, in folder: ScratchFolder, from subfolder: String) throws {
         let file = try ScratchFolder()
         try file.write("p.patch", patch)

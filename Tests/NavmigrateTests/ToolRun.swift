@@ -27,9 +27,9 @@ struct ToolRun {
 
     init(
         _ arguments: [String], in folder: String, environment: [String: String] = ToolRun.environment,
-        answers: [String]? = nil
+        answers: [String]? = nil, isProductSeen: Bool = false
     ) {
-        let console = RecordingConsole(answers: answers)
+        let console = RecordingConsole(answers: answers, isProductSeen: isProductSeen)
         status = CommandLineTool(
             arguments: arguments, workingDirectory: folder, environment: environment, console: console.console
         ).run()

@@ -105,6 +105,21 @@ import Testing
         #expect(run.words.contains("ended with status 3 after step 2 (containers)\n"))
     }
 
+    /// A build may start a server that outlives it, and that holds its output open.
+    @Test(.timeLimit(.minutes(5))) func whatACommandLeavesRunningIsNotWaitedFor() throws {
+        let folder = try ScratchFolder()
+        try folder.write("Legacy.swift", Legacy.before)
+        let command = "sleep 3000 & echo $! > ../server; yes said | head -n 30000; exit 3"
+        let run = ToolRun("--step", "2", "--verify", command, in: folder.path)
+        #expect(try folder.shell("kill $(cat ../server)").status == 0)
+        #expect(run.status == .unverified)
+        #expect(
+            run.words.hasSuffix(
+                "said\nsaid\nnavmigrate: error: '\(command)' ended with status 3 after step 2 (containers)\n"
+                    + "step 2 (containers): undone\n"))
+        #expect(try folder.text("Legacy.swift") == Legacy.before)
+    }
+
     @Test func aRunThatChangesNothingIsNotVerified() throws {
         let folder = try ScratchFolder()
         try folder.write("Row.swift", Legacy.plain)

@@ -29,6 +29,13 @@ public struct BatchFolder: Sendable {
 
     static let planName = "batch.json"
 
+    /// The files that say what became of the batch.
+    public enum Summary: String, CaseIterable, Sendable {
+        case text = "summary.txt"
+        case csv = "summary.csv"
+        case html = "summary.html"
+    }
+
     /// The plan of the batch that is there; nil where the folder is empty or isn't there.
     public func plan() throws -> BatchPlan? {
         struct Version: Decodable { let schema: Int }
@@ -37,7 +44,7 @@ public struct BatchFolder: Sendable {
             throw Failure(description: "it is no folder that can be read")
         }
         // A batch that is killed while it begins leaves no more than a part of the plan, under a hidden name.
-        if names.allSatisfy({ $0.hasPrefix(".\(Self.planName).") }) { return nil }
+        if names.allSatisfy({ Self.isHidden($0, of: Self.planName) }) { return nil }
         guard names.contains(Self.planName) else { throw Failure(description: "it holds other things than a batch") }
         let bytes: [UInt8]
         do {
@@ -57,15 +64,33 @@ public struct BatchFolder: Sendable {
         return plan
     }
 
-    /// Makes the folder with the plan in it.
+    /// Makes the folder with the plan in it, where no other batch has begun since `plan` was asked for.
     public func begin(_ plan: BatchPlan) throws {
         try make()
-        try write(try StableJSON.bytes(of: plan), to: Self.planName)
+        try write(try StableJSON.bytes(of: plan), to: Self.planName) { (folder, hidden, name) throws(SystemError) in
+            do throws(SystemError) {
+                // Unlike another name, a second one takes no file's place.
+                try FileOperations.system.link(folder, hidden, name)
+            } catch {
+                if error.code == EEXIST { throw error }
+                // Not every file system knows second names.
+                return try FileOperations.system.rename(folder, hidden, name)
+            }
+            try FileOperations.system.remove(folder, hidden)
+        }
     }
 
     /// Writes a file whole or not at all, in the place of one that is there.
     public func write(_ bytes: [UInt8], to name: String) throws {
-        let hidden = ".\(name).navmigrate-\(String(UInt32.random(in: .min ... .max), radix: 36))"
+        try write(bytes, to: name, placing: FileOperations.system.rename)
+    }
+
+    /// - Parameter placing: puts the hidden file, which is whole, where it belongs.
+    private func write(
+        _ bytes: [UInt8], to name: String,
+        placing: (_ folder: Int32, _ hidden: String, _ name: String) throws(SystemError) -> Void
+    ) throws {
+        let hidden = Self.hiddenStart(of: name) + String(UInt32.random(in: .min ... .max), radix: 36)
         do throws(SystemError) {
             let folder = try Descriptor(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
             let file = try Descriptor(
@@ -73,15 +98,41 @@ public struct BatchFolder: Sendable {
             do throws(SystemError) {
                 try FileOperations.system.write(file.number, bytes)
                 guard fsync(file.number) == 0 else { throw .last }
-                try FileOperations.system.rename(folder.number, hidden, name)
+                try placing(folder.number, hidden, name)
             } catch {
                 try? FileOperations.system.remove(folder.number, hidden)
                 throw error
             }
         } catch {
+            if error.code == EEXIST { throw Failure(description: "somebody has written \(name) there meanwhile") }
             throw Failure(description: "\(name) can't be written there: \(error.text)")
         }
     }
+
+    // MARK: Hidden files
+
+    /// What the names begin with that files have until they are whole.
+    private static func hiddenStart(of name: String) -> String { ".\(name).navmigrate-" }
+
+    private static func isHidden(_ name: String, of file: String) -> Bool {
+        let start = hiddenStart(of: file)
+        guard name.hasPrefix(start) else { return false }
+        let random = name.dropFirst(start.count)
+        return UInt32(random, radix: 36).map { String($0, radix: 36) == random } ?? false
+    }
+
+    /// Removes those that a killed batch left of its plan and summary.
+    private func removeHiddenFiles() {
+        let files = [Self.planName] + Summary.allCases.map(\.rawValue)
+        guard let folder = try? Descriptor(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)),
+            let names = try? FileManager.default.contentsOfDirectory(atPath: path)
+        else { return }
+        for name in names where files.contains(where: { Self.isHidden(name, of: $0) }) {
+            try? FileOperations.system.remove(folder.number, name)
+        }
+    }
+
+    // MARK: Folders
 
     /// Makes the folder itself, for files that stand in it alone.
     public func make() throws { try makeFolder(path) }
@@ -93,9 +144,10 @@ public struct BatchFolder: Sendable {
 
     private var unfinished: String { path + "/.unfinished" }
 
-    /// Removes what a batch left that was killed.
+    /// Removes what a batch left that was killed. Only who holds the journal may.
     func removeUnfinished() {
         try? FileManager.default.removeItem(atPath: unfinished)
+        removeHiddenFiles()
     }
 
     /// A new folder for the results of an entry; what another process may still write for it goes elsewhere.

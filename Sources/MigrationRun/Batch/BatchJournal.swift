@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// What became of a batch's repositories: a line of JSON for each begin and each end, on the disk before the next is begun.
 ///
@@ -24,7 +23,7 @@ public final class BatchJournal: Sendable {
     }
 
     private let file: Descriptor
-    private let last: Mutex<[String: BatchRecord]>
+    private let last: Locked<[String: BatchRecord]>
 
     /// Opens the journal of a batch to go on with it, or begins one. No other process can meanwhile.
     ///
@@ -41,7 +40,7 @@ public final class BatchJournal: Sendable {
         }
         let bytes = try Self.bytes(path)
         let whole = bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        last = Mutex(try Self.records(in: bytes[..<whole]))
+        last = Locked(try Self.records(in: bytes[..<whole]))
         guard whole == bytes.count || ftruncate(file.number, off_t(whole)) == 0 else {
             throw .io(SystemError.last.text)
         }

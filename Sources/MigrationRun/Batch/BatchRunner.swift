@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// Works through a batch, each repository in processes of its own.
 public struct BatchRunner: Sendable {
@@ -58,8 +57,8 @@ public struct BatchRunner: Sendable {
         tell: @escaping @Sendable (Event) -> Void
     ) throws(BatchJournal.Failure) {
         folder.removeUnfinished()
-        let waiting = Mutex(entries[...])
-        let failure = Mutex<BatchJournal.Failure?>(nil)
+        let waiting = Locked(entries[...])
+        let failure = Locked<BatchJournal.Failure?>(nil)
         let next: @Sendable () -> BatchEntry? = {
             stop.isAskedFor || failure.withLock { $0 != nil } ? nil : waiting.withLock { $0.popFirst() }
         }

@@ -1,5 +1,4 @@
 import Dispatch
-import Synchronization
 
 #if canImport(Darwin)
 import Darwin
@@ -11,7 +10,7 @@ import Glibc
 
 /// Whether a batch is to begin nothing more.
 public final class BatchStop: Sendable {
-    private let isSet = Mutex(false)
+    private let isSet = Locked(false)
 
     public init() {}
 

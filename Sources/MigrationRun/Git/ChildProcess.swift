@@ -18,7 +18,8 @@ enum ChildProcess {
     /// Where the program's two outputs go.
     enum Output {
         case apart
-        /// Both to the one, in the order in which they are written.
+        /// Both to the one, in the order in which they are written. What the program leaves running may hold it open, and is
+        /// not waited for.
         case together
     }
 
@@ -42,16 +43,25 @@ enum ChildProcess {
         let inputEnd = input.writingOnly()
         let outputEnd = output.readingOnly()
         let errorsEnd = errors.readingOnly()
-        let read = exchange(bytes, to: inputEnd, outputEnd.number, errorsEnd.number)
-        return Outcome(status: wait(for: child), output: read.0, errors: read.1)
+        var status: Int32?
+        let patience: Int32 = kind == .apart ? -1 : 100
+        let read = exchange(bytes, to: inputEnd, outputEnd.number, errorsEnd.number, waiting: patience) {
+            if kind == .together { status = self.status(of: child, WNOHANG) }
+            return status != nil
+        }
+        return Outcome(status: status ?? self.status(of: child) ?? 0, output: read.0, errors: read.1)
     }
 
     // MARK: - Read and wait
 
     /// Writes all of `input`, and reads both outputs until both end. To do one after the other would stop a program that
     /// fills a pipe meanwhile.
+    /// - Parameters:
+    ///   - time: how long to wait, in milliseconds, before it is asked again whether all is over; -1: forever.
+    ///   - isOver: whether what is in the pipes is all that matters.
     private static func exchange(
-        _ input: [UInt8], to inputEnd: consuming Descriptor, _ first: Int32, _ second: Int32
+        _ input: [UInt8], to inputEnd: consuming Descriptor, _ first: Int32, _ second: Int32, waiting time: Int32,
+        until isOver: () -> Bool
     ) -> ([UInt8], [UInt8]) {
         var writer: Descriptor? = consume inputEnd
         var rest = input[...]
@@ -61,7 +71,9 @@ enum ChildProcess {
         polled.append(pollfd(fd: writer?.number ?? -1, events: Int16(POLLOUT), revents: 0))
         var buffer = [UInt8](repeating: 0, count: 64 * 1024)
         while polled.contains(where: { $0.fd >= 0 }) {
-            guard poll(&polled, nfds_t(polled.count), -1) >= 0 || errno == EINTR else { break }
+            // A pipe holds no more than the buffer: what is read now is the rest.
+            let isLast = isOver()
+            guard poll(&polled, nfds_t(polled.count), isLast ? 0 : time) >= 0 || errno == EINTR else { break }
             for index in contents.indices where polled[index].fd >= 0 && polled[index].revents != 0 {
                 let count = read(polled[index].fd, &buffer, buffer.count)
                 if count > 0 {
@@ -80,6 +92,7 @@ enum ChildProcess {
                     writer = nil
                 }
             }
+            if isLast { break }
         }
         return (contents[0], contents[1])
     }
@@ -88,9 +101,12 @@ enum ChildProcess {
         write(file, bytes, count)
     }
 
-    private static func wait(for child: pid_t) -> Int32 {
+    /// How a child ended; nil where it hasn't yet, and `options` say not to wait.
+    private static func status(of child: pid_t, _ options: Int32 = 0) -> Int32? {
         var status: Int32 = 0
-        while waitpid(child, &status, 0) < 0, errno == EINTR {}
+        var ended = waitpid(child, &status, options)
+        while ended < 0, errno == EINTR { ended = waitpid(child, &status, options) }
+        guard ended != 0 else { return nil }
         let signal = status & 0x7F
         return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
     }

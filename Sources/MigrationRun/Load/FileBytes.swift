@@ -8,11 +8,19 @@ import Glibc
 
 /// Reads whole files.
 enum FileBytes {
-    /// The bytes of the regular file at `path`, an absolute path.
+    /// No file that is worth reading has more bytes.
+    static let most = 1 << 30
+
+    /// The bytes of the regular file at `path`, an absolute path. Nothing else is read: a pipe may never end.
     static func read(_ path: String) throws(SystemError) -> [UInt8] {
-        let file = try Descriptor(open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW))
+        // Without waiting, as opening a pipe does.
+        let file = try Descriptor(open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK))
         var status = stat()
         guard fstat(file.number, &status) == 0 else { throw .last }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            throw status.st_mode & S_IFMT == S_IFDIR ? SystemError(code: EISDIR) : .noFile
+        }
+        guard status.st_size <= most else { throw SystemError(code: EFBIG) }
         var bytes: [UInt8] = []
         var failure: SystemError?
         // One byte more than the size, so that the end is seen in the same call.

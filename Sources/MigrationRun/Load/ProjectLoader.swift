@@ -1,7 +1,6 @@
 import Migration
 import ProjectModel
 import SourceEditing
-import Synchronization
 
 /// Reads the files of a project, and parses those that can matter.
 ///
@@ -310,7 +309,7 @@ struct ProjectLoader: Sendable {
 
 /// Counts finished files across threads.
 private final class ProgressCounter: Sendable {
-    private let done = Mutex(0)
+    private let done = Locked(0)
     private let total: Int
     private let report: @Sendable (Int, Int) -> Void
 

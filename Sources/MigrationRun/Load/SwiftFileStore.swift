@@ -1,12 +1,11 @@
 import ProjectModel
 import SourceEditing
-import Synchronization
 
 /// The Swift files of a run. Each is read once, while they fit into memory, and what was found out of one stays.
 final class SwiftFileStore: Sendable {
     private let root: String
     private let limit: Int
-    private let kept = Mutex(Kept())
+    private let kept = Locked(Kept())
 
     private struct Kept {
         var texts: [String: SourceText] = [:]

@@ -55,7 +55,7 @@ public struct StepWriter {
     private let willVerify: ([Step]) -> Void
 
     /// - Parameters:
-    ///   - root: The absolute path that changes are relative to.
+    ///   - root: The absolute path, free of links, that changes are relative to.
     ///   - willVerify: Told before the command runs, which can take long.
     public init(
         root: String, verification: VerifyCommand?, committer: GitCommitter?,
@@ -89,7 +89,7 @@ public struct StepWriter {
             return Stop(steps: portion.steps, reason: .noJournal(error))
         }
         do throws(WriteError) {
-            try AtomicWriter(root: root, run: run).write(writes)
+            try write(writes, run)
         } catch {
             guard error.leavesFiles else {
                 try? journal?.forgetLast()
@@ -105,6 +105,12 @@ public struct StepWriter {
         // What is written is there all the same: the next run finds that nothing is missing.
         try? journal?.mark(.written, commits: Array(outcome.commits[before...]))
         return nil
+    }
+
+    private func write(_ writes: [PlannedWrite], _ run: RunID) throws(WriteError) {
+        // The root had no link in it when its files were read. Through one that has come since, others would be written.
+        if let now = SnapshotFolder.canonical(root), now != root { throw .linkInRoot(root) }
+        try AtomicWriter(root: root, run: run).write(writes)
     }
 
     private func verify(_ portion: Portion, _ journal: inout RunJournal?) -> Stop.Reason? {
@@ -135,8 +141,7 @@ public struct StepWriter {
     ) -> Stop {
         let states = writes.map { ($0, FileState(of: $0, below: root)) }
         do throws(WriteError) {
-            try AtomicWriter(root: root, run: journal?.run ?? RunID()).write(
-                states.filter { $0.1 == .after }.map(\.0.reversed))
+            try write(states.filter { $0.1 == .after }.map(\.0.reversed), journal?.run ?? RunID())
         } catch {
             // It can be undone later, as long as the journal has it.
             try? journal?.mark(.written)

@@ -10,12 +10,16 @@ public enum WriteError: Error, Equatable, Sendable {
     case notARegularFile(String)
     /// `link` is the file itself or a folder on the way to it.
     case linkOnTheWay(String, link: String)
+    /// The root, an absolute path, or a folder on the way to it, has become a link.
+    case linkInRoot(String)
     /// Not a relative path that stays below the root.
     case outsideRoot(String)
     /// Something is where a new file should be made.
     case alreadyExists(String)
-    /// The system refused; in its own words.
+    /// The system refused to write; in its own words.
     case io(String, path: String)
+    /// The system refused to read; in its own words.
+    case notReadable(String, path: String)
     /// The one case in which files differ from before: writing failed, and so did putting back the files that
     /// were replaced already.
     case notRestored(cause: String, files: [Unrestored])
@@ -53,9 +57,12 @@ extension WriteError: CustomStringConvertible {
         case .notARegularFile(let path): "\(path) is not a regular file"
         case .linkOnTheWay(let path, let link) where path == link: "\(path) is a symbolic link"
         case .linkOnTheWay(let path, let link): "\(path) would be written through the symbolic link \(link)"
+        case .linkInRoot(let root):
+            "\(root), or a folder on the way to it, has become a symbolic link since it was read"
         case .outsideRoot(let path): "\(path) is not a path inside the project"
         case .alreadyExists(let path): "\(path) exists already"
         case .io(let why, let path): "\(path) can't be written: \(why)"
+        case .notReadable(let why, let path): "\(path) can't be read: \(why)"
         case .notRestored(let cause, _): cause
         }
     }
@@ -68,12 +75,12 @@ extension WriteError: CustomStringConvertible {
 
     private var advice: String {
         switch self {
-        case .changedOnDisk, .alreadyExists: " Run again."
+        case .changedOnDisk, .alreadyExists, .linkInRoot: " Run again."
         case .readOnly, .readOnlyFolder: " Allow writing (chmod u+w), and run again."
         case .notARegularFile: " Move it away, and run again."
         case .linkOnTheWay: " Name the link's target as the path, and run again."
         case .outsideRoot: " This is a mistake of navmigrate: please report it."
-        case .io, .notRestored: ""
+        case .io, .notReadable, .notRestored: ""
         }
     }
 }

@@ -15,7 +15,10 @@ extension WritePlace {
             folder = try openFolder(below: root)
         } catch {
             var status = stat()
-            guard lstat(root + "/" + path, &status) != 0, errno == ENOENT else { throw error }
+            guard lstat(root + "/" + path, &status) != 0, errno == ENOENT else {
+                if case .io(let why, let path) = error { throw .notReadable(why, path: path) }
+                throw error
+            }
             return nil
         }
         switch EntryStatus(of: name, in: folder)?.kind {
@@ -27,14 +30,11 @@ extension WritePlace {
         do throws(SystemError) {
             let file = try Descriptor(openat(folder.number, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC))
             // The file that is open, which need not be the one that was looked at.
-            guard let status = EntryStatus(of: file), status.kind == .file else { throw SystemError(code: EINVAL) }
-            guard status.version.size <= Self.most else { throw SystemError(code: EFBIG) }
+            guard let status = EntryStatus(of: file), status.kind == .file else { throw SystemError.noFile }
+            guard status.version.size <= FileBytes.most else { throw SystemError(code: EFBIG) }
             return try FileBytes.read(file, atMost: status.version.size)
         } catch {
-            throw .io(error.text, path: path)
+            throw .notReadable(error.text, path: path)
         }
     }
-
-    /// No source file and no patch has more bytes.
-    private static let most = 1 << 30
 }

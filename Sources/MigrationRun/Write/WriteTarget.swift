@@ -48,8 +48,8 @@ struct WriteTarget {
         }
         switch status.kind {
         case .link: throw .linkOnTheWay(place.path, link: place.path)
-        case _ where change.before == nil: throw .alreadyExists(place.path)
         case .other: throw .notARegularFile(place.path)
+        case .file where change.before == nil: throw .alreadyExists(place.path)
         case .file: return status
         }
     }

@@ -1,5 +1,4 @@
 import Dispatch
-import Synchronization
 
 #if canImport(Darwin)
 import Darwin
@@ -60,7 +59,7 @@ struct WriteTransaction {
     /// Brings the new contents to the disk, many files at once: that is how a file system writes
     /// them together, which takes a fraction of the time that one after the other takes.
     func bringToDisk() throws(WriteError) {
-        let errors = Mutex<[Int: WriteError]>([:])
+        let errors = Locked<[Int: WriteError]>([:])
         DispatchQueue.concurrentPerform(iterations: steps.count) { index in
             let place = steps[index].target.place
             guard let staged = steps[index].staged else { return }

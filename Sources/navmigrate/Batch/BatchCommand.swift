@@ -161,8 +161,14 @@ extension BatchTable.Result {
 extension BatchFolder {
     /// Writes the summary in its three forms.
     func write(_ table: BatchTable) throws {
-        try write(Array(table.text.utf8), to: "summary.txt")
-        try write(Array(table.csv.utf8), to: "summary.csv")
-        try write(Array(table.html.utf8), to: "summary.html")
+        for form in Summary.allCases {
+            let text =
+                switch form {
+                case .text: table.text
+                case .csv: table.csv
+                case .html: table.html
+                }
+            try write(Array(text.utf8), to: form.rawValue)
+        }
     }
 }

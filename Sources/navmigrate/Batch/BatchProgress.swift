@@ -1,5 +1,4 @@
 import MigrationRun
-import Synchronization
 
 /// Tells of a batch while it runs: a line for each repository that ends, and on a terminal one that shows what is at work.
 final class BatchProgress: Sendable {
@@ -11,7 +10,7 @@ final class BatchProgress: Sendable {
 
     private let total: Int
     private let console: Console
-    private let state = Mutex(State())
+    private let state = Locked(State())
 
     init(total: Int, console: Console) {
         self.total = total

@@ -50,7 +50,7 @@ struct SnapshotCommand {
             console.say("navmigrate: \(arguments.folder) is what the code gives")
             return status(of: texts)
         }
-        try console.product(
+        try console.patch(
             UnifiedDiff.patch(
                 changed.map { file in
                     FileChange(

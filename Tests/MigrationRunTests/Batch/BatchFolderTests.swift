@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import MigrationRun
@@ -19,14 +20,46 @@ import Testing
         #expect(plan.total == 3)
     }
 
+    /// Of two that begin at once, each having seen an empty folder, one does.
+    @Test func aBatchThatHasBegunStays() throws {
+        try folder.begin(plan)
+        let other = BatchPlan(
+            mode: .preview, branch: nil, options: [], shard: nil, list: BatchList(["x"], workingDirectory: "/w"))
+        #expect(throws: BatchFolder.Failure(description: "somebody has written batch.json there meanwhile")) {
+            try folder.begin(other)
+        }
+        #expect(try folder.plan() == plan)
+        #expect(tree.picture().keys.sorted() == ["out", "out/batch.json"])
+    }
+
     /// Killed at any moment of its begin, a batch can begin again.
     @Test func aBeginThatWasCutIsNone() throws {
         tree.folder("out")
         #expect(try folder.plan() == nil)
         tree.file("out/.batch.json.navmigrate-1a2b", "{\"sche")
         #expect(try folder.plan() == nil)
+        tree.file("out/.batch.json.swp")
+        #expect(throws: BatchFolder.Failure(description: "it holds other things than a batch")) { try folder.plan() }
+        unlink(tree.path + "/out/.batch.json.swp")
         try folder.begin(plan)
         #expect(try folder.plan() == plan)
+    }
+
+    /// What a killed batch left goes, and nothing that somebody else made.
+    @Test func hiddenFilesOfAKilledBatchGo() throws {
+        try folder.begin(plan)
+        let own = [".batch.json.navmigrate-1a2b", ".summary.csv.navmigrate-0", ".summary.html.navmigrate-1z141z3"]
+        let others = [
+            ".batch.json.navmigrate-1a2b.txt", ".batch.json.swp", ".journal.jsonl.navmigrate-1a2b", ".summary.csv",
+            ".summary.txt.navmigrate-", ".summary.txt.navmigrate-+1", ".summary.txt.navmigrate-1A",
+            "summary.txt.navmigrate-1a2b",
+        ]
+        for name in own + others { tree.file("out/" + name) }
+        tree.folder("out/.summary.txt.navmigrate-1a2b")
+        tree.folder("out/.unfinished/a-1a2b")
+        folder.removeUnfinished()
+        let left = others + [".summary.txt.navmigrate-1a2b", "batch.json"]
+        #expect(tree.picture().keys.sorted() == (["out"] + left.map { "out/" + $0 }).sorted())
     }
 
     @Test func otherFilesAreToldApart() {

@@ -1,3 +1,4 @@
+import Foundation
 import ProjectModel
 import SourceEditing
 import Testing
@@ -57,5 +58,23 @@ import Testing
         }
         #expect((try? store.read("Deep.swift"))?.bytes.count == 5000)
         #expect(throws: SystemError.self) { try store.read("Missing.swift") }
+    }
+
+    /// Nobody waits for a writer, and nothing without an end is read.
+    @Test(.timeLimit(.minutes(10))) func whatIsNoFileIsNotRead() {
+        folder.folder("Folder.swift")
+        folder.link("Link.swift", to: "/dev/zero")
+        precondition(mkfifo(folder.path + "/Pipe.swift", 0o600) == 0)
+        folder.file("Huge.swift")
+        precondition(truncate(folder.path + "/Huge.swift", (1 << 30) + 1) == 0)
+        let store = SwiftFileStore(root: folder.path)
+        for (name, why) in [
+            ("Folder.swift", "Is a directory"), ("Pipe.swift", "it is no file"), ("Huge.swift", "File too large"),
+            ("None.swift", "No such file or directory"), ("Link.swift", SystemError(code: ELOOP).text),
+        ] {
+            let thrown = #expect(throws: SystemError.self) { try store.read(name) }
+            #expect(thrown?.text == why)
+            #expect(store.text(of: name) == nil)
+        }
     }
 }

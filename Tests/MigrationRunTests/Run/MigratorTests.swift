@@ -33,6 +33,23 @@ import Testing
         #expect(folder.text("A.swift") == Self.legacy)
     }
 
+    /// A file that goes while others are read is told, and the rest is done.
+    @Test func aFileThatVanishes() throws {
+        let folder = TemporaryFolder()
+        folder.file("A.swift", Self.legacy)
+        folder.file("B.swift", Self.legacy)
+        var options = RunOptions(workingDirectory: folder.path)
+        options.steps = .only(.containers)
+        options.threads = 1
+        let gone = folder.path + "/B.swift"
+        let outcome = try Migrator(options) { done, _ in if done == 1 { unlink(gone) } }.run()
+        #expect(outcome.changes.map(\.path) == ["A.swift"])
+        #expect(
+            outcome.report.unreadable.map { "\($0.place.file): \($0.message)" } == [
+                "B.swift: the file can't be read (No such file or directory); it is left alone"
+            ])
+    }
+
     @Test func readsOnlyWhatMatters() throws {
         let folder = TemporaryFolder()
         folder.file("A.swift", Self.legacy)

@@ -182,11 +182,13 @@ import Testing
         tree.folder("Folder.swift")
         precondition(mkfifo(tree.path + "/Pipe.swift", 0o600) == 0)
         for name in ["Folder.swift", "Pipe.swift"] {
-            expectRefusal(
-                replace(name, "old", "new"),
-                message:
-                    "\(name) is not a regular file; nothing was written. Move it away, and run again.",
-                error: .notARegularFile(name))
+            for change in [replace(name, "old", "new"), make(name, "new")] {
+                expectRefusal(
+                    change,
+                    message:
+                        "\(name) is not a regular file; nothing was written. Move it away, and run again.",
+                    error: .notARegularFile(name))
+            }
         }
     }
 
@@ -230,12 +232,9 @@ import Testing
 
     @Test func newFileThatExists() {
         tree.file("App/Route.swift", "theirs")
-        tree.folder("Folder.swift")
-        for name in ["App/Route.swift", "Folder.swift"] {
-            expectRefusal(
-                make(name, "new"), message: "\(name) exists already; nothing was written. Run again.",
-                error: .alreadyExists(name))
-        }
+        expectRefusal(
+            make("App/Route.swift", "new"), message: "App/Route.swift exists already; nothing was written. Run again.",
+            error: .alreadyExists("App/Route.swift"))
     }
 
     @Test func folderThatIsMissingOrNone() {

@@ -194,6 +194,19 @@ import Testing
         #expect(journal.count { $0.contains("\"done\"") } == 12)
     }
 
+    /// Killed while it wrote, a batch leaves hidden files. The next one removes them, even where nothing is left to do.
+    @Test func whatAKilledBatchLeftGoes() throws {
+        let folder = try repositories()
+        #expect(try batch("one --output out --step 2", in: folder).status == 0)
+        let whole = try folder.shell("ls -A out").output
+        for name in ["batch.json", "summary.txt", "summary.csv", "summary.html"] {
+            try folder.write("out/.\(name).navmigrate-1a2b", "hal")
+        }
+        try folder.write("out/.unfinished/one-1a2b/report.html", "<!doc")
+        #expect(try batch("--output out --resume", in: folder).status == 0)
+        #expect(try folder.shell("ls -A out").output == whole)
+    }
+
     /// Asked to end, a batch ends what is at work, and begins nothing more.
     @Test func aStoppedBatchEndsWhatIsAtWork() throws {
         let folder = try ScratchFolder("work")
