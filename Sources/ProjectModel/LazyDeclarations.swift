@@ -1,9 +1,8 @@
 import SourceEditing
-import Synchronization
 
 /// The declarations of a project, scanned when they are first asked for: not every step asks.
 final class LazyDeclarations: Sendable {
-    private let built = Mutex<DeclarationIndex?>(nil)
+    private let built = Locked<DeclarationIndex?>(nil)
     private let files: [String: ParsedSource]
     /// Those of all Swift files, in ascending order.
     let paths: [String]

@@ -1,13 +1,12 @@
 import SourceEditing
-import Synchronization
 
 /// The files that were parsed with all their code, though the project has them with some of it blank, or not at all.
 final class WholeFiles: Sendable {
-    private let known: Mutex<[String: ProjectFile]>
+    private let known: Locked<[String: ProjectFile]>
 
     /// - Parameter earlier: those of the project before edits: a file whose text is the same still is.
     init(after earlier: WholeFiles?) {
-        known = Mutex(earlier?.known.withLock(\.self) ?? [:])
+        known = Locked(earlier?.known.withLock(\.self) ?? [:])
     }
 
     /// The file at a path, with all of its `text`.

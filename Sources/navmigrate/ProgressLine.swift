@@ -1,5 +1,6 @@
 import Foundation
 import MigrationRun
+import SourceEditing
 
 /// One line on the terminal that says how far a long run is. Short runs show nothing.
 final class ProgressLine: Sendable {

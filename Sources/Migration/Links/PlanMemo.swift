@@ -1,12 +1,12 @@
 import ProjectModel
-import Synchronization
+import SourceEditing
 
 /// The plans of the project that was planned last: the check of a step and the step behind it ask for the same, and so
 /// do the steps of one project.
 ///
 /// A plan is handed out again for the very project, and for options that would give the same.
 final class PlanMemo: Sendable {
-    private let known = Mutex<[(key: Key, plan: RoutePlan)]>([])
+    private let known = Locked<[(key: Key, plan: RoutePlan)]>([])
 
     private struct Key {
         let project: Project

@@ -1,4 +1,5 @@
 import Foundation
+import SourceEditing
 
 /// What became of a batch's repositories: a line of JSON for each begin and each end, on the disk before the next is begun.
 ///

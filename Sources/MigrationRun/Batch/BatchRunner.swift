@@ -1,4 +1,5 @@
 import Foundation
+import SourceEditing
 
 /// Works through a batch, each repository in processes of its own.
 public struct BatchRunner: Sendable {

@@ -1,4 +1,5 @@
 import Dispatch
+import SourceEditing
 
 #if canImport(Darwin)
 import Darwin

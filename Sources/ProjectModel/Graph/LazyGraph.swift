@@ -1,8 +1,8 @@
-import Synchronization
+import SourceEditing
 
 /// The navigation graph of a project, built when it is first asked for: not every step asks.
 final class LazyGraph: Sendable {
-    private let built = Mutex<NavigationGraph?>(nil)
+    private let built = Locked<NavigationGraph?>(nil)
     private let build: @Sendable () -> NavigationGraph
 
     init(_ build: @escaping @Sendable () -> NavigationGraph) {

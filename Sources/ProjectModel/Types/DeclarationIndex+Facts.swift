@@ -1,4 +1,4 @@
-import Synchronization
+import SourceEditing
 
 extension DeclarationIndex {
     /// What the project says about one of its types; nil for a typealias, and where the tree of a broken file doesn't
@@ -33,10 +33,10 @@ extension DeclarationIndex {
 
     /// Answers that are asked for often.
     final class Memo: Sendable {
-        let facts = Mutex<[DeclaredType: TypeFacts]>([:])
-        let ancestries = Mutex<[DeclaredType: TypeAncestry]>([:])
-        let roles = Mutex<[DeclaredType: TypeRole]>([:])
-        let members = Mutex<[MembersKey: TypeMembers]>([:])
+        let facts = Locked<[DeclaredType: TypeFacts]>([:])
+        let ancestries = Locked<[DeclaredType: TypeAncestry]>([:])
+        let roles = Locked<[DeclaredType: TypeRole]>([:])
+        let members = Locked<[MembersKey: TypeMembers]>([:])
 
         struct MembersKey: Hashable {
             let type: ResolvedType

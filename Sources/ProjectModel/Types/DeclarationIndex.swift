@@ -1,5 +1,4 @@
 import SourceEditing
-import Synchronization
 
 /// The declarations of a project by name.
 ///
@@ -16,9 +15,9 @@ public final class DeclarationIndex: Sendable {
 
     /// One file's facts. A lock for each, so that files are parsed at the same time, and none twice.
     private final class Slot: Sendable {
-        let facts = Mutex<FileFacts?>(nil)
-        let outline = Mutex<FileFacts?>(nil)
-        let parses = Mutex<Bool?>(nil)
+        let facts = Locked<FileFacts?>(nil)
+        let outline = Locked<FileFacts?>(nil)
+        let parses = Locked<Bool?>(nil)
     }
 
     /// - Parameters:

@@ -1,4 +1,5 @@
 import MigrationRun
+import SourceEditing
 
 /// Tells of a batch while it runs: a line for each repository that ends, and on a terminal one that shows what is at work.
 final class BatchProgress: Sendable {

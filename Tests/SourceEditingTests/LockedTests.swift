@@ -1,6 +1,5 @@
+import SourceEditing
 import Testing
-
-@testable import MigrationRun
 
 @Suite struct LockedTests {
     @Test func oneThreadAtATime() {
