@@ -87,8 +87,8 @@ import Testing
             kept(
                 """
                 struct A: View {
-                    var body: some View { …NavigationLink("B", isActive: flag(1, [a]), label: title) { B() } }
-                    func one() { …mark1(); a = 1 }
+                    var body: some View { …NavigationLink("B", isActive: flag(1, [chosen]), label: title) { B() } }
+                    func one() { …mark1(); chosen = 1 }
                     func two() { …mark2(); title = 1 }
                 }
                 """) == ["mark1"])

@@ -45,10 +45,13 @@ struct RouteRegistrations {
         func isAlone(_ root: StackRoot) -> Bool {
             self.isAlone && lines["\(root.file.path):\(root.place.location.line)"]?.count == 1
         }
+        let first = (moving + unsafe).reduce(into: [Int: LiftedLink]()) { first, link in
+            for stack in link.stacks where first[stack] == nil { first[stack] = link }
+        }
         return roots.map { stack, root in
             let isNeeded = needed.contains(stack)
-            let first = (moving + unsafe).first { $0.stacks.contains(stack) }
-            let doubt = safe.contains(stack) ? nil : first.flatMap { module.doubt(of: $0)?.finding(at: root.place) }
+            let doubt =
+                safe.contains(stack) ? nil : first[stack].flatMap { module.doubt(of: $0)?.finding(at: root.place) }
             return change(
                 of: root, isAlone(root), isNeeded ? code : codeOfAll, isSafe: safe.contains(stack), because: doubt)
         } + previews.map { change(of: $0, isAlone($0), code, isSafe: !safe.isEmpty, because: nil) }

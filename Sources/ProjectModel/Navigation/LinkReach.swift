@@ -95,6 +95,8 @@ struct LinkReach {
             }
             let range = colon..<(end ?? buffer.count)
             WordHashes.forEach(in: range, of: buffer) { hash, word in
+                // Numbers are words, too.
+                guard buffer[word.lowerBound] > UInt8(ascii: "9") else { return }
                 flags.insert(hash)
                 flags.insert(FNV1a.hash(buffer[word], from: FNV1a.hash(CollectionOfOne(UInt8(ascii: "_")))))
             }

@@ -74,7 +74,7 @@ import Testing
                 struct Detail: View { var body: some View { Text("Detail") } }
 
                 """
-            ], holding: "router.push(.detail)")
+            ], holding: ".navigationDestination(isPresented: $isShown)")
     }
 
     @Test("a flag that an extension in another file sets") func flagOfExtension() throws {
@@ -103,7 +103,7 @@ import Testing
                 }
 
                 """,
-            ], holding: "extension Home")
+            ], holding: "Button { isShown = true } label: { Text(\"Detail\") }")
     }
 
     @Test("a destination that functions make") func functions() throws {
@@ -133,7 +133,7 @@ import Testing
                 }
 
                 """
-            ], holding: "[destination-link/")
+            ], holding: "NavigationLink(value: Route.detail(item: item, title: title(of: item)))")
     }
 
     @Test("a row's value that comes through a function's parameter") func parameter() throws {
