@@ -149,7 +149,7 @@ let package = Package(
             name: "compile-difference", dependencies: ["TypeCheck", "ProjectModel"],
             path: "Tests/Support/CompileDifference", swiftSettings: ownSwiftSettings,
             linkerSettings: syntaxLinkerSettings),
-        .tests("BehaviourTests", ["Migration", "ProjectModel", "SourceEditing", "TypeCheck"]),
+        .tests("BehaviourTests", ["MigrationRun", "Migration", "ProjectModel", "SourceEditing", "TypeCheck"]),
         .tests("SourceEditingTests", ["SourceEditing"]),
         .tests("ProjectModelTests", ["ProjectModel", "SourceEditing"]),
         .tests("MigrationTests", ["Migration", "ProjectModel", "SourceEditing", "TypeCheck"]),

@@ -177,6 +177,7 @@ struct LinkFacts: Sendable {
     /// Whether links move, too, that need the router: step 5's plan.
     let isPushing: Bool
     let routers: RouterPlaces
+    let lifts: LiftMemo
     private let filesOfModule: [String: [String]]
 
     init(_ project: Project, _ options: MigrationOptions, pushing: Bool) {
@@ -192,6 +193,7 @@ struct LinkFacts: Sendable {
         pushes = PushJudge(project: project, ways: ways, flags: flags)
         isPushing = pushing
         routers = RouterPlaces(project: project)
+        lifts = options.memo.lifts(in: project)
         filesOfModule = Dictionary(grouping: project.swiftFiles) { project.deployments.moduleKey(of: $0) }
     }
 
@@ -326,14 +328,21 @@ private struct PlacedLink: Sendable {
                 return .stays(LinkObstacle(.options(wish)))
             }
             let context = ExpressionContext(file: file.path, index: facts.project.declarations)
-            let surroundings = DestinationLifter.Surroundings(
-                assumedHashables: facts.options.assumedHashables,
-                readsEnvironmentObject: { [environment = facts.environment] in environment.canBeRead($0) },
-                isHeldByRoots: { [place = call.codePlace] in held.areHeld(named: $0, of: $1, at: place, in: stacks) },
-                goingArguments: going,
-                guards: LinkGuards(
-                    around: Syntax(call.syntax), of: file, under: site.context.condition, in: facts.project))
-            switch DestinationLifter(context, surroundings).lift(call.destination.expression) {
+            let expression = call.destination.expression
+            let lifted = facts.lifts.result(
+                at: call.codePlace, without: going,
+                heldByRoots: { [place = call.codePlace] in held.areHeld(named: $0, of: $1, at: place, in: stacks) }
+            ) { isHeldByRoots in
+                let surroundings = DestinationLifter.Surroundings(
+                    assumedHashables: facts.options.assumedHashables,
+                    readsEnvironmentObject: { [environment = facts.environment] in environment.canBeRead($0) },
+                    isHeldByRoots: isHeldByRoots,
+                    goingArguments: going,
+                    guards: LinkGuards(
+                        around: Syntax(call.syntax), of: file, under: site.context.condition, in: facts.project))
+                return DestinationLifter(context, surroundings).lift(expression)
+            }
+            switch lifted {
             case .failure(let reason): return .stays(.init(reason))
             case .success(let destination):
                 if let refusal = book.objection(to: destination) { return .stays(LinkObstacle(refusal)) }

@@ -7,6 +7,7 @@ import SourceEditing
 /// A plan is handed out again for the very project, and for options that would give the same.
 final class PlanMemo: Sendable {
     private let known = Locked<[(key: Key, plan: RoutePlan)]>([])
+    private let lifts = Locked<(project: Project, memo: LiftMemo)?>(nil)
 
     private struct Key {
         let project: Project
@@ -41,5 +42,15 @@ final class PlanMemo: Sendable {
             known.append((key, plan))
         }
         return plan
+    }
+
+    /// What is known of the destinations in a project.
+    func lifts(in project: Project) -> LiftMemo {
+        lifts.withLock { known in
+            if let known, known.project.isSame(as: project) { return known.memo }
+            let memo = LiftMemo()
+            known = (project, memo)
+            return memo
+        }
     }
 }
