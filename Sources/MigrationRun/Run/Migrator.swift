@@ -63,7 +63,8 @@ public struct Migrator: Sendable {
             mistakes = audit.findings.filter(selection.admits)
             extent.bytesParsed += audit.bytesParsed
         }
-        extent.bytesParsed += project.declarationsRead
+        // Of the last project: what it knows of unchanged files is that of the ones before.
+        extent.bytesParsed += (results.last?.after ?? project).declarationsRead
         let report = RunReport(
             project: project, results: results, shown: options.shown,
             unreadable: (tree.unreadable + manifests.unreadable + loaded.unreadable).sorted { $0.place < $1.place },
