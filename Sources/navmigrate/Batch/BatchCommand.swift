@@ -22,7 +22,7 @@ struct BatchCommand {
 
     private func runBatch() throws -> ExitStatus {
         let name = arguments.output ?? ""
-        let folder = BatchFolder(path: name.hasPrefix("/") ? name : workingDirectory + "/" + name)
+        let folder = BatchFolder(path: AbsolutePath.of(name, in: workingDirectory))
         do {
             let (plan, isNew) = try plan(in: folder)
             if isNew { try folder.begin(plan) }

@@ -22,7 +22,7 @@ struct BatchReport {
         let command = MigrationCommand(
             arguments: inner, workingDirectory: workingDirectory, environment: environment, console: console)
         let outcome = try Migrator(command.options).run()
-        let folder = BatchFolder(path: reports.hasPrefix("/") ? reports : workingDirectory + "/" + reports)
+        let folder = BatchFolder(path: AbsolutePath.of(reports, in: workingDirectory))
         try folder.make()
         for (name, bytes) in try files(of: outcome, maps: command.maps(of: outcome)) {
             try folder.write(bytes, to: name)

@@ -59,8 +59,8 @@ struct SnapshotApply {
     private func root(_ settings: SnapshotSettings) throws -> String {
         let root = try DiscoveryScope(paths: arguments.places(settings), workingDirectory: workingDirectory).root
         // What a snapshot says of the way to its project is no reason to write anywhere on the disk.
-        let own = SnapshotFolder.canonical(folder.path) ?? folder.path
-        let here = SnapshotFolder.canonical(workingDirectory) ?? workingDirectory
+        let own = AbsolutePath.withoutLinks(folder.path) ?? folder.path
+        let here = AbsolutePath.withoutLinks(workingDirectory) ?? workingDirectory
         let isNear = isInside(own, root) || isInside(here, root) || isInside(root, here)
         if isNear || !arguments.paths.isEmpty { return root }
         throw CommandLineError(

@@ -109,12 +109,12 @@ struct SnapshotCommand {
     // MARK: Paths and words
 
     private func absolute(_ path: String) -> String {
-        path.hasPrefix("/") ? path : workingDirectory + "/" + path
+        AbsolutePath.of(path, in: workingDirectory)
     }
 
     private func seenFromFolder(_ path: String) throws -> String {
-        guard let target = SnapshotFolder.canonical(absolute(path)),
-            let start = SnapshotFolder.canonical(folder.path)
+        guard let target = AbsolutePath.withoutLinks(absolute(path)),
+            let start = AbsolutePath.withoutLinks(folder.path)
         else { throw DiscoveryError.noSuchFileOrFolder(path) }
         return RelativePath.path(from: start, to: target)
     }
