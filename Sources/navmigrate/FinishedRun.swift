@@ -39,7 +39,7 @@ struct FinishedRun {
     private var report: RunReport { outcome.report }
 
     private var display: PathDisplay {
-        PathDisplay(prefix: RunPlaces.displayPrefix(root: outcome.root, workingDirectory: workingDirectory))
+        RunPlaces.display(root: outcome.root, workingDirectory: workingDirectory)
     }
 
     /// For runs that found nothing more urgent to say.

@@ -20,8 +20,7 @@ struct GraphCommand {
         let outcome = try Migrator(options, progress: progress.show).run()
         let picture = try product(of: outcome)
         progress.clear()
-        let display = PathDisplay(
-            prefix: RunPlaces.displayPrefix(root: outcome.root, workingDirectory: workingDirectory))
+        let display = RunPlaces.display(root: outcome.root, workingDirectory: workingDirectory)
         console.words(FindingLines.text(outcome.report.unreadable, display))
         console.words(RemarkLines.text(outcome.report.remarks, display))
         if let output { try output.write(picture) } else { try console.report(picture) }

@@ -22,8 +22,7 @@ struct MigrationCommand {
             ? nil : RunJournal.open(root: outcome.root, environment: environment, console: console)
         tellUnfinished(outcome.root)
         if let found = try journal?.recover() {
-            let display = PathDisplay(
-                prefix: RunPlaces.displayPrefix(root: outcome.root, workingDirectory: workingDirectory))
+            let display = RunPlaces.display(root: outcome.root, workingDirectory: workingDirectory)
             console.words(RecoveryText.text(found, display))
             if found.changesFiles {
                 outcome = try Migrator(options, progress: progress.show).run()

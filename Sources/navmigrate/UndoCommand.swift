@@ -13,8 +13,7 @@ struct UndoCommand {
     func run() throws -> ExitStatus {
         let output = try arguments.output.map { try OutputFile($0, workingDirectory: workingDirectory) }
         let root = try DiscoveryScope(paths: arguments.paths, workingDirectory: workingDirectory).root
-        let display = PathDisplay(
-            prefix: RunPlaces.displayPrefix(root: root, workingDirectory: workingDirectory))
+        let display = RunPlaces.display(root: root, workingDirectory: workingDirectory)
         var journal = try RunJournal.open(root: root, state: JournalFolder.state { environment[$0] })
         if arguments.mode == .write, let found = try journal.recover() {
             console.words(RecoveryText.text(found, display))

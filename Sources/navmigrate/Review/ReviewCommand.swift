@@ -24,8 +24,7 @@ struct ReviewCommand {
         options.includesUnsafe = true
         let outcome = try Migrator(options, progress: progress.show).run()
         progress.clear()
-        let display = PathDisplay(
-            prefix: RunPlaces.displayPrefix(root: outcome.root, workingDirectory: workingDirectory))
+        let display = RunPlaces.display(root: outcome.root, workingDirectory: workingDirectory)
         var review = Review(ReviewItem.all(in: outcome.report), continuing: earlier)
         while let (item, number) = review.next {
             console.words(text(of: item, number, of: review.count, display))

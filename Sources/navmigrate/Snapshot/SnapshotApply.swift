@@ -25,8 +25,7 @@ struct SnapshotApply {
             throw CommandLineError("\(place) isn't a diff that navmigrate wrote: \(error); nothing was written")
         }
         let root = try root(settings)
-        let display = PathDisplay(
-            prefix: RunPlaces.displayPrefix(root: root, workingDirectory: workingDirectory))
+        let display = RunPlaces.display(root: root, workingDirectory: workingDirectory)
         var journal = try RunJournal.open(root: root, environment: environment, console: console)
         if let found = try journal?.recover() { console.words(RecoveryText.text(found, display)) }
         let plan: PatchApplication.Plan

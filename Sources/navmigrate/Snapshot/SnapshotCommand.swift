@@ -120,8 +120,8 @@ struct SnapshotCommand {
     }
 
     private func status(of texts: SnapshotTexts) -> ExitStatus {
-        let prefix = RunPlaces.displayPrefix(root: texts.root, workingDirectory: workingDirectory)
-        console.words(FindingLines.text(texts.unreadable, PathDisplay(prefix: prefix)))
+        let display = RunPlaces.display(root: texts.root, workingDirectory: workingDirectory)
+        console.words(FindingLines.text(texts.unreadable, display))
         return texts.unreadable.isEmpty ? .success : .unreadable
     }
 
