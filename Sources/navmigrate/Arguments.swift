@@ -187,7 +187,7 @@ struct Arguments: Equatable {
     private static func rules(_ value: String) throws(UsageError) -> [String] {
         let names = value.split(separator: ",", omittingEmptySubsequences: false).map { String($0.drop { $0 == " " }) }
         for name in names where RuleCatalogue.rules(named: name).isEmpty {
-            throw .noSuchRule(name, nearest: UsageError.nearest(to: name, among: RuleCatalogue.names))
+            throw .noSuchRule(name)
         }
         return names
     }
