@@ -1,5 +1,5 @@
 /// What the process says when it ends. The README has this table.
-enum ExitStatus: Int32 {
+enum ExitStatus: Int32, CaseIterable {
     /// Done, or previewed.
     case success = 0
     /// `--check` found something that the same flags would change, or a snapshot differs from what the code gives.
