@@ -65,10 +65,8 @@ struct CommandLineTool {
             return .success
         case .review:
             let arguments = try arguments.withSettings(workingDirectory: try knownWorkingDirectory())
-            let command = MigrationCommand(
-                arguments: arguments, workingDirectory: workingDirectory, environment: environment, console: console)
             return try ReviewCommand(
-                arguments: arguments, options: command.options, workingDirectory: workingDirectory, console: console
+                arguments: arguments, workingDirectory: workingDirectory, console: console
             ).run()
         case .explain:
             try ExplainCommand(rule: arguments.paths.first, console: console).run()

@@ -6,7 +6,6 @@ import Reporting
 /// A run that is done in memory: what is left is to write the files, or to print the patch, and to tell.
 struct FinishedRun {
     let arguments: Arguments
-    let isAudit: Bool
     let outcome: Migrator.Outcome
     let maps: ReportedRun.Maps?
     let workingDirectory: String
@@ -17,7 +16,7 @@ struct FinishedRun {
 
     /// - Parameter journal: of the root, for a run that writes; nil: there is no place for one.
     func conclude(_ journal: inout RunJournal?) throws -> ExitStatus {
-        if isAudit { return try audit() }
+        if arguments.isAudit { return try audit() }
         if let earlier = outcome.pendingBefore {
             let words = arguments.paths + ["--through", "\(earlier.rawValue)"] + arguments.deciding.words
             let command = "navmigrate \(words.map(ShellWord.quoted).joined(separator: " "))"

@@ -14,9 +14,7 @@ struct BatchCommand {
         case .run: try runBatch()
         case .merge: try BatchMerge(arguments: arguments, workingDirectory: workingDirectory, console: console).run()
         case .report:
-            try BatchReport(
-                arguments: arguments, workingDirectory: workingDirectory, environment: environment, console: console
-            ).run()
+            try BatchReport(arguments: arguments, workingDirectory: workingDirectory, console: console).run()
         }
     }
 

@@ -8,7 +8,6 @@ import SourceEditing
 struct BatchReport {
     let arguments: BatchArguments
     let workingDirectory: String
-    let environment: [String: String]
     let console: Console
 
     func run() throws -> ExitStatus {
@@ -19,12 +18,11 @@ struct BatchReport {
         inner.paths = [project]
         inner.threads = arguments.jobs
         inner = try inner.withSettings(workingDirectory: workingDirectory)
-        let command = MigrationCommand(
-            arguments: inner, workingDirectory: workingDirectory, environment: environment, console: console)
-        let outcome = try Migrator(command.options).run()
+        let options = RunOptions(migrating: inner, workingDirectory: workingDirectory)
+        let outcome = try Migrator(options).run()
         let folder = BatchFolder(path: AbsolutePath.of(reports, in: workingDirectory))
         try folder.make()
-        for (name, bytes) in try files(of: outcome, maps: command.maps(of: outcome)) {
+        for (name, bytes) in try files(of: outcome, maps: ReportedRun.Maps(of: outcome, options)) {
             try folder.write(bytes, to: name)
         }
         let encoder = JSONEncoder()

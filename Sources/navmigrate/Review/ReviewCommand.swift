@@ -9,7 +9,6 @@ struct ReviewCommand {
     static let defaultPlan = "navmigrate-plan.json"
 
     let arguments: Arguments
-    let options: RunOptions
     let workingDirectory: String
     let console: Console
 
@@ -19,7 +18,7 @@ struct ReviewCommand {
         let earlier = try file.readIfThere() ?? ReviewPlan()
         let progress = ProgressLine(console: console)
         defer { progress.clear() }
-        var options = options
+        var options = RunOptions(migrating: arguments, workingDirectory: workingDirectory)
         // What is unsafe is shown with its reason, and asked about like the rest.
         options.includesUnsafe = true
         let outcome = try Migrator(options, progress: progress.show).run()

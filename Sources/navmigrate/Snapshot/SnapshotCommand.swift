@@ -101,9 +101,8 @@ struct SnapshotCommand {
         inner = try inner.withSettings(workingDirectory: workingDirectory)
         let progress = ProgressLine(console: console)
         defer { progress.clear() }
-        let command = MigrationCommand(
-            arguments: inner, workingDirectory: workingDirectory, environment: environment, console: console)
-        return try SnapshotTexts(command.options, progress: progress)
+        return try SnapshotTexts(
+            RunOptions(migrating: inner, workingDirectory: workingDirectory), progress: progress)
     }
 
     // MARK: Paths and words
