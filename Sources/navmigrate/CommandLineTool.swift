@@ -55,7 +55,7 @@ struct CommandLineTool {
             try console.product(Array(Help(width: console.width).text.utf8))
             return .success
         case .version:
-            try console.product(Array("navmigrate \(Help.version) (\(SyntaxVersion.text))\n".utf8))
+            try console.product(Array("navmigrate \(ToolVersion.number) (\(ToolVersion.parser))\n".utf8))
             return .success
         case .completions:
             try console.product(Array(Completions.script(for: arguments.shell).utf8))

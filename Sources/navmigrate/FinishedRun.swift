@@ -41,8 +41,7 @@ struct FinishedRun {
         RunPlaces.display(root: outcome.root, workingDirectory: workingDirectory)
     }
 
-    /// For runs that found nothing more urgent to say.
-    private var status: ExitStatus { report.unreadable.isEmpty ? .success : .unreadable }
+    private var status: ExitStatus { ExitStatus(unreadable: report.unreadable) }
 
     // MARK: Modes
 
@@ -133,7 +132,7 @@ struct FinishedRun {
             of: ReportedRun(
                 report, audit: audit, mode: mode, root: outcome.root, display: display,
                 patchPrefix: RunPlaces.patchPrefix(root: outcome.root, workingDirectory: workingDirectory),
-                fileAddress: RunPlaces.fileAddress(environment), toolVersion: Help.version,
+                fileAddress: RunPlaces.fileAddress(environment), toolVersion: ToolVersion.number,
                 maps: maps))
     }
 }

@@ -54,7 +54,7 @@ struct UndoCommand {
         }
         let count = plan.writes.count + plan.back.count
         console.say(
-            "\(StepNames.list(plan.steps)): \(count == 1 ? "1 file" : "\(count) files") "
+            "\(StepNames.list(plan.steps)): \(Summary.count(count, "file")) "
                 + (isPreview ? "would be as before" : count == 1 ? "is as before" : "are as before"))
         if !plan.commits.isEmpty {
             console.say(

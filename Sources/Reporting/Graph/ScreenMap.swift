@@ -48,6 +48,8 @@ public struct ScreenMap: Sendable {
     public let nodes: [Node]
     public let edges: [Edge]
 
+    public var screenCount: Int { nodes.count { $0.kind == .screen || $0.kind == .inline } }
+
     /// - Parameter results: those of steps that were carried out; a link stays if one of them says so.
     public init(_ project: Project, results: [StepResult] = []) {
         let places = PlaceReader(project)

@@ -144,8 +144,7 @@ struct HTMLOverview {
                 <code>navmigrate graph --format svg</code> draws them.</p>
                 """
         }
-        let screens = map.nodes.count { $0.kind == .screen || $0.kind == .inline }
-        let title = Printable.text("\(run.name), \(word): \(Summary.count(screens, "screen"))")
+        let title = Printable.text("\(run.name), \(word): \(Summary.count(map.screenCount, "screen"))")
         let svg = SVGMap.text(map, title: title, idPrefix: word + "-")
         return HTML(markup: svg)
     }

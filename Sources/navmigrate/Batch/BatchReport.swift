@@ -28,7 +28,7 @@ struct BatchReport {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]
         try console.product(Array(try encoder.encode(counts(outcome))) + Array("\n".utf8))
-        return outcome.report.unreadable.isEmpty ? .success : .unreadable
+        return ExitStatus(unreadable: outcome.report.unreadable)
     }
 
     /// The reports that each repository gets, beside the patches and the words of a run.
@@ -41,7 +41,7 @@ struct BatchReport {
         let run = ReportedRun(
             report, audit: nil, mode: .preview, root: outcome.root, display: display,
             patchPrefix: RunPlaces.patchPrefix(root: outcome.root, workingDirectory: outcome.root),
-            toolVersion: Help.version, maps: maps)
+            toolVersion: ToolVersion.number, maps: maps)
         let words =
             FindingLines.text(report.findings, display) + RemarkLines.text(report.remarks, display)
             + Summary.text(report, mode: .preview) + RunEnding.text(report)

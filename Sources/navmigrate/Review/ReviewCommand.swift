@@ -36,7 +36,7 @@ struct ReviewCommand {
             try file.write(review.plan)
         }
         tell(review, file)
-        return outcome.report.unreadable.isEmpty ? .success : .unreadable
+        return ExitStatus(unreadable: outcome.report.unreadable)
     }
 
     private func text(of item: ReviewItem, _ number: Int, of count: Int, _ display: PathDisplay) -> String {

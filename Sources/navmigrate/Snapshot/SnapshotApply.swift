@@ -98,8 +98,7 @@ struct SnapshotApply {
             console.words(StopText(stop, kept: [], command: nil, display: display).text)
             return .failure
         }
-        console.say(
-            "navmigrate: applied \(title): \(changes.count == 1 ? "1 file" : "\(changes.count) files") changed")
+        console.say("navmigrate: applied \(title): \(Summary.count(changes.count, "file")) changed")
         return .success
     }
 

@@ -121,7 +121,7 @@ struct SnapshotCommand {
     private func status(of texts: SnapshotTexts) -> ExitStatus {
         let display = RunPlaces.display(root: texts.root, workingDirectory: workingDirectory)
         console.words(FindingLines.text(texts.unreadable, display))
-        return texts.unreadable.isEmpty ? .success : .unreadable
+        return ExitStatus(unreadable: texts.unreadable)
     }
 
     private func list(_ files: [SnapshotFolder.File]) -> String {
