@@ -57,7 +57,7 @@ private struct Document: Encodable {
             siteClass = row.siteClass.rawValue
             name = row.name
             detail = row.detail
-            outlook = row.outlook.word
+            outlook = row.outlook.kind.rawValue
             switch row.outlook {
             case .migrates(let step), .undecided(let step): (self.step, rule) = (step.rawValue, nil)
             case .unsafe(let step, let finding): (self.step, rule) = (step.rawValue, finding.id.description)

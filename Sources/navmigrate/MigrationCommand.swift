@@ -1,8 +1,6 @@
-import Foundation
 import Migration
 import MigrationRun
 import Reporting
-import SourceEditing
 
 /// `navmigrate [PATH …]` and `navmigrate audit [PATH …]`.
 struct MigrationCommand {

@@ -48,9 +48,9 @@ struct HTMLOverview {
         let rows = AuditReport.Class.allCases.compactMap { siteClass -> HTML? in
             let rows = audit.rows.filter { $0.siteClass == siteClass }
             guard !rows.isEmpty else { return nil }
-            let migrate = rows.count { $0.outlook.word == "migrate" }
-            let unsafe = rows.count { $0.outlook.word == "migrate, unsafe" }
-            let stay = rows.count { $0.outlook.word == "stay" }
+            let migrate = rows.count { $0.outlook.kind == .migrates }
+            let unsafe = rows.count { $0.outlook.kind == .unsafe }
+            let stay = rows.count { $0.outlook.kind == .stays }
             let other = rows.count - migrate - unsafe - stay
             return """
                 <tr><th scope="row">\(siteClass.rawValue)</th>\

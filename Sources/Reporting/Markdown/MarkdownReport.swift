@@ -73,9 +73,7 @@ public enum MarkdownReport {
         for siteClass in AuditReport.Class.allCases {
             let rows = audit.rows.filter { $0.siteClass == siteClass }
             guard !rows.isEmpty else { continue }
-            let outlooks = Dictionary(grouping: rows) { $0.outlook.word }.mapValues(\.count)
-            let words = outlooks.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
-            lines.append("| \(siteClass.rawValue) | \(rows.count) | \(words) |")
+            lines.append("| \(siteClass.rawValue) | \(rows.count) | \(AuditReport.Outlook.numbers(of: rows)) |")
         }
         return lines + [""]
     }
