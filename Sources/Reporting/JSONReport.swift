@@ -13,13 +13,9 @@ public enum JSONReport {
     ///   - audit: every navigation site, for an audit; other runs tell of the sites that their steps are about.
     /// - Returns: UTF-8 text with keys in order and a line feed at the end.
     public static func text(_ report: RunReport, root: String, audit: AuditReport?) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let document = Document(
             schema: schemaVersion, root: root,
-            extent: .init(
-                swiftFiles: report.extent.swiftFiles, bytesScanned: report.extent.bytesScanned,
-                filesParsed: report.extent.filesParsed, bytesParsed: report.extent.bytesParsed),
+            extent: .init(report.extent),
             sites: audit?.rows.map(Document.Site.init),
             steps: report.shownResults.map(Document.StepEntry.init),
             findings: report.findings.map(Document.Entry.init),
@@ -27,15 +23,11 @@ public enum JSONReport {
                 .init(rule: $0.id, places: $0.places, sites: $0.sites)
             },
             remarks: report.remarks.map(Document.Remark.init))
-        return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
+        return try DocumentJSON.text(of: document)
     }
 }
 
 private struct Document: Encodable {
-    struct Extent: Encodable {
-        let swiftFiles, bytesScanned, filesParsed, bytesParsed: Int
-    }
-
     struct Site: Encodable {
         let file: String
         let line, column, offset: Int
@@ -153,7 +145,7 @@ private struct Document: Encodable {
 
     let schema: Int
     let root: String
-    let extent: Extent
+    let extent: DocumentJSON.Extent
     let sites: [Site]?
     let steps: [StepEntry]
     let findings: [Entry]

@@ -10,26 +10,18 @@ public enum GraphJSON {
 
     /// - Returns: UTF-8 text with keys in order and a line feed at the end.
     public static func text(_ map: ScreenMap, of report: RunReport, root: String) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let document = Document(
             schema: schemaVersion, root: root,
-            extent: .init(
-                swiftFiles: report.extent.swiftFiles, bytesScanned: report.extent.bytesScanned,
-                filesParsed: report.extent.filesParsed, bytesParsed: report.extent.bytesParsed),
+            extent: .init(report.extent),
             map: .init(map), graph: .init(report.project.graph, PlaceReader(report.project)))
-        return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
+        return try DocumentJSON.text(of: document)
     }
 }
 
 private struct Document: Encodable {
-    struct Extent: Encodable {
-        let swiftFiles, bytesScanned, filesParsed, bytesParsed: Int
-    }
-
     let schema: Int
     let root: String
-    let extent: Extent
+    let extent: DocumentJSON.Extent
     let map: MapDocument
     let graph: GraphDocument
 }

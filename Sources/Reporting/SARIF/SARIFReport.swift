@@ -8,9 +8,7 @@ import SourceEditing
 /// Columns are in UTF-16 code units, which every reader of SARIF understands; the places of edits are also in bytes.
 public enum SARIFReport {
     public static func text(_ run: ReportedRun) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(log(of: run)), as: UTF8.self) + "\n"
+        try DocumentJSON.text(of: log(of: run))
     }
 
     static func log(of run: ReportedRun) -> SARIFLog {
