@@ -136,7 +136,7 @@ public enum SVGMap {
         """
 
     private static func markers(_ prefix: String) -> String {
-        let tips = ["contains", "pushes", "presents", "unknowns"].map { kind in
+        let tips = ScreenMap.Edge.Kind.allCases.map(SVGEdge.className).map { kind in
             "<marker id=\"\(prefix)\(kind)\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\" markerWidth=\"7\" markerHeight=\"7\" "
                 + "markerUnits=\"userSpaceOnUse\" orient=\"auto\"><path class=\"tip-\(kind)\" style=\"fill-opacity:1\" d=\"M0 0.8 L7.5 4 L0 7.2 Z\"/></marker>"
         }

@@ -42,6 +42,9 @@ public struct ScreenMap: Sendable {
         public let places: [Place]
         /// Whether a link that makes it stays as it is.
         public let stays: Bool
+
+        /// What is written on it.
+        var words: String { [label, stays ? "stays" : nil].compactMap { $0 }.joined(separator: ", ") }
     }
 
     /// From the roots down.
