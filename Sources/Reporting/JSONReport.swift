@@ -4,7 +4,7 @@ import SourceEditing
 
 /// The report as JSON, for other programs. Paths are relative to the root of the run; offsets are UTF-8 offsets, lines and
 /// columns 1-based, columns in UTF-8 bytes. A field that has no value is missing.
-public enum JSONReport {
+enum JSONReport {
     /// Raised whenever a field changes its meaning or goes.
     static let schemaVersion = 1
 
@@ -12,7 +12,7 @@ public enum JSONReport {
     ///   - root: the absolute path of the run's root.
     ///   - audit: every navigation site, for an audit; other runs tell of the sites that their steps are about.
     /// - Returns: UTF-8 text with keys in order and a line feed at the end.
-    public static func text(_ report: RunReport, root: String, audit: AuditReport?) throws -> String {
+    static func text(_ report: RunReport, root: String, audit: AuditReport?) throws -> String {
         let document = Document(
             schema: schemaVersion, root: root,
             extent: .init(report.extent),

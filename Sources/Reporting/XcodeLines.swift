@@ -1,8 +1,8 @@
 import Migration
 
 /// Lines that Xcode shows at their places when a build phase prints them: `/absolute/path:line:column: warning: message [rule]`.
-public enum XcodeLines {
-    public static func text(_ run: ReportedRun) -> String {
+enum XcodeLines {
+    static func text(_ run: ReportedRun) -> String {
         let absolute = PathDisplay(prefix: run.root.hasSuffix("/") ? run.root : run.root + "/")
         let lines = run.toldPlaces.flatMap { told in
             [FindingLines.line(told.place, told.severity, told.message, told.id, absolute)]
