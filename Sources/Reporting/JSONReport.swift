@@ -1,4 +1,3 @@
-import Foundation
 import Migration
 import SourceEditing
 

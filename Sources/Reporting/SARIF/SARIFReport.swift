@@ -1,4 +1,3 @@
-import Foundation
 import Migration
 import ProjectModel
 import SourceEditing
