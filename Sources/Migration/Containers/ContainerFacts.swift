@@ -30,9 +30,7 @@ struct ContainerFacts: Sendable {
     }
 
     /// A place of the graph with its line and column.
-    func place(_ place: NavigationGraph.CodePlace) -> Place? {
-        project.file(at: place.file)?.place(at: place.offset)
-    }
+    func place(_ place: NavigationGraph.CodePlace) -> Place? { project.place(place) }
 
     /// What holds the container to its type, if anything does: a name to tell.
     func typeHolder(of site: ContainerSite) -> String? { namedTypes.holder(of: site) }

@@ -60,7 +60,7 @@ struct PlannedContainer: Sendable {
     let names: ContainerNames
     var verdict: ContainerVerdict
 
-    var place: Place { Place(file: file.path, offset: site.name.lowerBound, in: file.source.text) }
+    var place: Place { file.place(at: site.name.lowerBound) }
 
     /// Left where what makes it unsafe isn't asked for.
     func asked(for selection: SiteSelection) -> PlannedContainer {
@@ -140,8 +140,7 @@ enum ReturnsTogether {
         var members: [Place: [Int]] = [:]
         for (index, container) in containers.enumerated() {
             guard let group = container.site.returnGroup else { continue }
-            members[Place(file: container.file.path, offset: group.start, in: container.file.source.text), default: []]
-                .append(index)
+            members[container.file.place(at: group.start), default: []].append(index)
         }
         var settled = containers
         for indices in members.values where !agree(indices.map { containers[$0] }) {

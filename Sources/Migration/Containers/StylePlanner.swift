@@ -49,7 +49,7 @@ struct StylePlanner {
             let removals = StyleRemovals(file.sites.styles.map(\.modifier), in: file.source.text)
             return file.sites.styles.enumerated().map { index, style in
                 SiteDecision(
-                    place: Place(file: file.path, offset: style.name.lowerBound, in: file.source.text),
+                    place: file.place(at: style.name.lowerBound),
                     kind: "navigationViewStyle",
                     outcome: outcome(of: style, at: index, in: file, removals))
             }
@@ -59,7 +59,7 @@ struct StylePlanner {
     private func outcome(
         of style: StyleSite, at index: Int, in file: ProjectFile, _ removals: StyleRemovals
     ) -> SiteDecision.Outcome {
-        let place = Place(file: file.path, offset: style.name.lowerBound, in: file.source.text)
+        let place = file.place(at: style.name.lowerBound)
         func leave(_ reason: StyleReason) -> SiteDecision.Outcome { .leave(reason.finding(at: place)) }
         if let exclusion = skips.exclusion(of: "navigation-view-style", at: style.name.lowerBound, in: file.path) {
             return leave(.excluded(exclusion))
@@ -181,7 +181,7 @@ enum StyleReason {
 /// `NavigationView` as a type stays, and is told.
 enum NamedTypes {
     static func decision(on site: NamedTypeSite, in file: ProjectFile) -> SiteDecision {
-        let place = Place(file: file.path, offset: site.name.lowerBound, in: file.source.text)
+        let place = file.place(at: site.name.lowerBound)
         return SiteDecision(
             place: place, kind: "NavigationView type",
             outcome: .leave(

@@ -89,7 +89,7 @@ struct RootValues: Sendable {
         var seen: Set<[String]> = []
         var pending = [link]
         while let place = pending.popLast() {
-            guard let token = token(at: place) else { return false }
+            guard let token = project.token(at: place) else { return false }
             if isInside(stacks, place) { continue }
             let types = Surroundings(of: Syntax(token)).types
             guard let owner = types.last else { return false }
@@ -118,7 +118,7 @@ struct RootValues: Sendable {
     private func passes(
         _ label: String, as names: [String], at place: NavigationGraph.CodePlace, to view: String
     ) -> Bool {
-        let calls = token(at: place)?.namedCall.map { ViewCalls.calls(of: view, in: $0) } ?? []
+        let calls = project.token(at: place)?.namedCall.map { ViewCalls.calls(of: view, in: $0) } ?? []
         return !calls.isEmpty
             && calls.allSatisfy { call in
                 call.argument(labelled: label).map { isOwn(label, $0, as: names, in: place.file) } ?? false
@@ -135,10 +135,6 @@ struct RootValues: Sendable {
         guard used.count == 1 else { return false }
         if case .member = used[0].kind { return true }
         return used[0].name != name && names.contains(used[0].name)
-    }
-
-    private func token(at place: NavigationGraph.CodePlace) -> TokenSyntax? {
-        project.file(at: place.file)?.token(at: place.offset)
     }
 
     // MARK: Optionals

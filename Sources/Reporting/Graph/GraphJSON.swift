@@ -12,7 +12,7 @@ public enum GraphJSON {
         let document = Document(
             schema: schemaVersion, root: root,
             extent: .init(report.extent),
-            map: .init(map), graph: .init(report.project.graph, PlaceReader(report.project)))
+            map: .init(map), graph: .init(report.project.graph, report.project))
         return try DocumentJSON.text(of: document)
     }
 }
@@ -85,8 +85,8 @@ private struct GraphDocument: Encodable {
     let links: [Link]
     let destinations: [Link]
 
-    init(_ graph: NavigationGraph, _ places: PlaceReader) {
-        func text(_ place: NavigationGraph.CodePlace) -> String { places.place(place).map(written) ?? place.file }
+    init(_ graph: NavigationGraph, _ project: Project) {
+        func text(_ place: NavigationGraph.CodePlace) -> String { project.place(place).map(written) ?? place.file }
         nodes = graph.nodes.map { node in
             Node(id: node.id, kind: node.kind.word, name: node.name, place: node.place.map(text))
         }

@@ -55,7 +55,6 @@ public struct ScreenMap: Sendable {
 
     /// - Parameter results: those of steps that were carried out; a link stays if one of them says so.
     public init(_ project: Project, results: [StepResult] = []) {
-        let places = PlaceReader(project)
         let staying = Set(
             results.filter { $0.step == .links }.flatMap(\.sites).compactMap { site -> NavigationGraph.CodePlace? in
                 guard case .left = site.fate else { return nil }
@@ -68,14 +67,14 @@ public struct ScreenMap: Sendable {
             let links = folded.links[id] ?? []
             return Node(
                 id: names.ids[position], kind: folded.kind(of: id), title: names.titles[position],
-                place: folded.graph.nodes[id].place.flatMap(places.place), links: links.count,
+                place: folded.graph.nodes[id].place.flatMap(project.place), links: links.count,
                 stays: links.count { staying.contains($0) })
         }
         edges = folded.edges.map { edge in
             Edge(
                 from: folded.position[edge.from] ?? 0, to: folded.position[edge.to] ?? 0, kind: edge.kind,
                 label: edge.label,
-                places: edge.places.compactMap(places.place).sorted(),
+                places: edge.places.compactMap(project.place).sorted(),
                 stays: edge.places.contains(where: staying.contains))
         }.sorted { lhs, rhs in
             (lhs.from, lhs.to, lhs.kind.rawValue, lhs.label ?? "") < (

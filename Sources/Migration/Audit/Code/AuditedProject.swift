@@ -31,13 +31,10 @@ struct AuditedProject {
     func file(_ path: String) -> ProjectFile? { project.file(at: path) }
 
     /// A place of the graph, as findings have it; nil for a file that wasn't read.
-    func place(_ place: NavigationGraph.CodePlace) -> Place? {
-        file(place.file)?.place(at: place.offset)
-    }
+    func place(_ place: NavigationGraph.CodePlace) -> Place? { project.place(place) }
 
     func surroundings(at place: NavigationGraph.CodePlace) -> Surroundings? {
-        guard let file = file(place.file), let token = file.token(at: place.offset) else { return nil }
-        return Surroundings(of: Syntax(token))
+        project.token(at: place).map { Surroundings(of: Syntax($0)) }
     }
 
     /// Whether what stands at a place is shown there, up to the nearest border; where the member that holds it is used

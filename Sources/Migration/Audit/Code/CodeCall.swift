@@ -35,15 +35,6 @@ struct CodeCall {
     var typePlace: TypePlace { TypePlace(file: file.path, scopes: surroundings.types) }
 }
 
-extension ProjectFile {
-    func place(at offset: Int) -> Place { Place(file: path, offset: offset, in: source.text) }
-
-    /// The token that a UTF-8 offset is in.
-    func token(at offset: Int) -> TokenSyntax? {
-        source.tree.token(at: AbsolutePosition(utf8Offset: offset))
-    }
-}
-
 extension ExprSyntax {
     /// On one line.
     var text: String { trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
