@@ -18,11 +18,7 @@ struct AuditedProject {
         screens = Screens(project.files, declarations: declarations, sources: sources)
         pushes = Pushes(project, screens)
         conditionalContainers = ConditionalContainers(calls) { call in
-            let types = call.surroundings.types
-            guard !types.isEmpty else { return nil }
-            return declarations.resolve(
-                WrittenType(name: types.joined(separator: ".")), at: TypePlace(file: call.file.path)
-            ).declaration
+            declarations.type(around: call.surroundings, in: call.file.path)
         }
     }
 
@@ -60,18 +56,9 @@ struct AuditedProject {
 
     // MARK: Types
 
-    /// What a type's name means at a place, in words that are the same wherever the same type is meant; nil where it
-    /// can't be told.
-    func typeKey(_ name: String, at place: TypePlace) -> String? {
-        typeKey(declarations.resolve(WrittenType(name: name), at: place))
-    }
-
-    func typeKey(_ type: ResolvedType) -> String? {
-        switch type {
-        case .declared(let type, _): "\(type.path) \(type.file):\(type.offset)"
-        case .external(let name, let arguments) where arguments.isEmpty && !name.isEmpty: name
-        default: nil
-        }
+    /// What a type's name means at a place; nil where it can't be told.
+    func valueType(_ name: String, at place: TypePlace) -> ValueType? {
+        ValueType(declarations.resolve(WrittenType(name: name), at: place))
     }
 
     /// The type of the project that a name means at a place; nil where it is another's, or can't be told.
@@ -81,7 +68,6 @@ struct AuditedProject {
 
     /// The type around a place in the code.
     func enclosingType(of surroundings: Surroundings, in file: String) -> DeclaredType? {
-        guard !surroundings.types.isEmpty else { return nil }
-        return declaredType(surroundings.types.joined(separator: "."), at: TypePlace(file: file))
+        declarations.type(around: surroundings, in: file)
     }
 }

@@ -26,6 +26,13 @@ struct CodeCall {
 
     var firstArgument: LabeledExprSyntax? { syntax.arguments.first }
 
+    /// `Album` of `navigationDestination(for: Album.self)`.
+    var registeredName: String? {
+        guard let member = argument("for")?.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "self"
+        else { return nil }
+        return member.base?.trimmedDescription
+    }
+
     /// What the modifier modifies, other modifiers left out.
     var modified: ExprSyntax? {
         syntax.calledExpression.as(MemberAccessExprSyntax.self)?.base?.withoutModifiers
