@@ -83,7 +83,7 @@ struct FlagRewriting {
     }
 
     /// The bytes of a view among others.
-    func removal(of item: CodeBlockItemSyntax) -> Range<Int> { FlagRemoval.range(ofStatement: item, in: text) }
+    func removal(of item: CodeBlockItemSyntax) -> Range<Int> { CodeRemoval.range(ofStatement: item, in: text) }
 
     /// Takes what holds the link out; comments that aren't the destination's stay, on the lines before.
     func removing(_ range: Range<Int>, in node: Syntax) -> [TextEdit] {
@@ -102,7 +102,7 @@ struct FlagRewriting {
     private func comments(in node: Syntax, _ range: Range<Int>) -> [String] {
         let kept = destination.range
         let others = property.map { CommentFinder.comments(in: Syntax($0)) }?.filter { comment in
-            property.map { FlagRemoval.range(of: $0, in: text).contains(comment.range.lowerBound) } ?? false
+            property.map { CodeRemoval.range(of: $0, in: text).contains(comment.range.lowerBound) } ?? false
         }
         let own = CommentFinder.comments(in: node).filter { range.contains($0.range.lowerBound) }
         return ((others ?? []) + own).filter { !kept.contains($0.range.lowerBound) }.map(\.text)
@@ -110,7 +110,7 @@ struct FlagRewriting {
 
     /// The lines of the property, with the blank one before it.
     func removal(of property: VariableDeclSyntax) -> TextEdit {
-        .delete(FlagRemoval.range(withBlankLineAbove: property, in: text))
+        .delete(CodeRemoval.range(withBlankLineAbove: property, in: text))
     }
 
     // MARK: Visible links

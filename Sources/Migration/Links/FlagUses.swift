@@ -46,7 +46,8 @@ struct FlagProperty {
         guard let own = node.ancestors.lazy.compactMap(\.declGroup).first else {
             return nil
         }
-        for group in Self.groups(of: own.typeName, around: node) {
+        guard let file = node.root.as(SourceFileSyntax.self) else { return nil }
+        for group in TypeGroups.groups(of: own.typeName, in: file) {
             for member in group.memberBlock.members {
                 guard let variable = member.decl.as(VariableDeclSyntax.self),
                     variable.bindings.contains(where: { $0.pattern.trimmedDescription == name })
@@ -58,16 +59,6 @@ struct FlagProperty {
             }
         }
         return nil
-    }
-
-    /// The declaration of a type and its extensions in the file of `node`.
-    private static func groups(of type: String, around node: Syntax) -> [any DeclGroupSyntax] {
-        node.root.as(SourceFileSyntax.self).map { groups(of: type, in: $0) } ?? []
-    }
-
-    /// The same in a file.
-    static func groups(of type: String, in file: SourceFileSyntax) -> [any DeclGroupSyntax] {
-        TypeGroups.groups(of: type, in: file)
     }
 
     private var wrappers: [String] {
@@ -116,30 +107,6 @@ struct FlagProperty {
     /// Who names it in the code of its type, as far as this file has it.
     func uses(in file: ProjectFile) -> [FlagUses.Use] {
         FlagUses(of: name, in: TypeGroups.groups(of: typeName, in: file.source.tree).map { Syntax($0) }).found
-    }
-}
-
-private final class TypeGroups: SyntaxAnyVisitor {
-    private let type: String
-    private var found: [any DeclGroupSyntax] = []
-
-    private init(_ type: String) {
-        self.type = type
-        super.init(viewMode: .sourceAccurate)
-    }
-
-    static func groups(of type: String, in tree: SourceFileSyntax) -> [any DeclGroupSyntax] {
-        let finder = TypeGroups(type)
-        finder.walk(tree)
-        return finder.found
-    }
-
-    override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
-        guard let group = node.declGroup, group.typeName == type else {
-            return .visitChildren
-        }
-        found.append(group)
-        return .skipChildren
     }
 }
 

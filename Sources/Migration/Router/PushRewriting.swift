@@ -20,7 +20,7 @@ struct PushRewriting {
         guard let chain = link.push?.chain else { return own }
         var edits = own
         for property in chain.properties {
-            let range = FlagRemoval.range(of: property.node, in: property.file.source.text)
+            let range = CodeRemoval.range(of: property.node, in: property.file.source.text)
             edits[property.file.path, default: []].append(.delete(range))
         }
         for pop in chain.pops {

@@ -46,11 +46,11 @@ struct InitializerWay {
             if initializer.id == own.id, isAll, initializer.isPlain, all.count == 1,
                 initializer.signature.parameterClause.parameters.count == 1
             {
-                going.append(FlagRemoval.range(withBlankLineAbove: initializer, in: text))
+                going.append(CodeRemoval.range(withBlankLineAbove: initializer, in: text))
                 continue
             }
             if initializer.id == own.id { going.append(parameter.rangeWithComma) }
-            going += settings.map { FlagRemoval.range(ofStatement: $0.statement, in: text) }
+            going += settings.map { CodeRemoval.range(ofStatement: $0.statement, in: text) }
         }
     }
 }

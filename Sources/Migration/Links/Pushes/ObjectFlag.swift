@@ -54,7 +54,7 @@ struct ObjectFlag {
             binding.initializer?.value.trimmedDescription == "false",
             variable.attributes.allSatisfy({ $0.trimmedDescription == "@Published" })
         else { throw refusal("'\(type.name)' does more with it than keep it", declaration.name, in: file) }
-        chain.rest.append(.init(file: file, range: FlagRemoval.range(of: variable, in: file.source.text)))
+        chain.rest.append(.init(file: file, range: CodeRemoval.range(of: variable, in: file.source.text)))
     }
 
     // MARK: Its uses

@@ -63,7 +63,7 @@ struct PopChainReader {
             let token = file.source.tree.token(at: AbsolutePosition(utf8Offset: holder.type.offset)),
             let declaration = token.parent?.as(StructDeclSyntax.self)
         else { throw PopChain.Refusal(text: "'\(holder.type.name)', which it is handed to, can't be read") }
-        let groups = FlagProperty.groups(of: declaration.typeName, in: file.source.tree)
+        let groups = TypeGroups.groups(of: declaration.typeName, in: file.source.tree)
         guard let way = InitializerWay(of: holder.label, in: groups, text: file.source.text) else {
             throw PopChain.Refusal(
                 text: "an initialiser of '\(holder.type.name)', which it is handed to, can't be followed",
