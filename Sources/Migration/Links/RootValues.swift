@@ -151,8 +151,7 @@ struct RootValues: Sendable {
                         binding.bindingSpecifier.text == "let",
                         let local = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
                     else { continue }
-                    let value = binding.initializer?.value.trimmedDescription ?? local
-                    let name = value.hasPrefix("self.") ? String(value.dropFirst(5)) : value
+                    let name = (binding.initializer?.value.trimmedDescription ?? local).withoutSelf
                     if names[name] == nil { names[name] = local }
                 }
             }

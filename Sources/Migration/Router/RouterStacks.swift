@@ -75,14 +75,7 @@ struct RouterStacks {
     /// Whether a stack opens links already, with its router.
     func opensLinks(_ stack: Int) -> Bool {
         guard let root = routed.first(where: { $0.node == stack }) else { return false }
-        var view = ExprSyntax(root.call)
-        while let member = view.parent?.as(MemberAccessExprSyntax.self), member.base?.id == view.id,
-            let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == member.id
-        {
-            if call.calleeName == "onOpenURL", call.opensRoutes { return true }
-            view = ExprSyntax(call)
-        }
-        return false
+        return ExprSyntax(root.call).modifiersAround.contains { $0.calleeName == "onOpenURL" && $0.opensRoutes }
     }
 
     /// The first stack that has, or gets, a router.

@@ -65,8 +65,7 @@ private struct WrapperAssignment {
         guard let sequence = statement.item.as(SequenceExprSyntax.self) else { return nil }
         let parts = Array(sequence.elements)
         guard parts.count == 3, parts[1].is(AssignmentExprSyntax.self) else { return nil }
-        let target = parts[0].trimmedDescription
-        let plain = target.hasPrefix("self.") ? String(target.dropFirst(5)) : target
+        let plain = parts[0].trimmedDescription.withoutSelf
         guard plain.hasPrefix("_"), plain.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
             return nil
         }
