@@ -68,11 +68,6 @@ struct UndoCommand {
 extension PlannedWrite {
     /// For a patch whose paths begin with `prefix`; nil where nothing is there before or after.
     fileprivate func change(prefix: String) -> FileChange? {
-        switch (before, after) {
-        case (let before?, let after?): FileChange(path: prefix + path, .modified(before: before, after: after))
-        case (nil, let after?): FileChange(path: prefix + path, .created(after))
-        case (let before?, nil): FileChange(path: prefix + path, .deleted(before))
-        case (nil, nil): nil
-        }
+        FileChange(path: prefix + path, before: before, after: after)
     }
 }

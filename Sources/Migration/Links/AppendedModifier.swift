@@ -11,7 +11,7 @@ struct AppendedModifier {
         let style = SourceStyle(of: text)
         let range = expression.span
         let end = text.endOfComments(behind: range.upperBound)
-        let startsLine = text.isBlank(text.lineStart(at: range.lowerBound)..<range.lowerBound)
+        let startsLine = text.beginsLine(at: range.lowerBound)
         guard startsLine || endsOnOwnLine, text.endsLine(at: end) else {
             let lines = modifier.lines(indentation: text.indentation(at: range.upperBound), style)
             let apart = modifier.comments.isEmpty ? "" : style.lineEnding + text.indentation(at: range.upperBound)

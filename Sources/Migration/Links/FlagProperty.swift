@@ -29,7 +29,7 @@ struct FlagProperty {
 
     private var wrappers: [String] {
         syntax.attributes.compactMap {
-            $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription.split(separator: ".").last.map(String.init)
+            $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription.lastName
         }
     }
 

@@ -55,7 +55,7 @@ struct FlagRewriting {
         let new = ClosureModifier(head: head, body: destination.code, comments: comments(in: Syntax(modifier), range))
         let indentation = text.indentation(at: range.lowerBound)
         if let line = new.inline, indentation.count + line.count <= 100 { return [TextEdit(range, line)] }
-        let startsLine = text.isBlank(text.lineStart(at: range.lowerBound)..<range.lowerBound)
+        let startsLine = text.beginsLine(at: range.lowerBound)
         let apart = startsLine ? "" : style.lineEnding + indentation + style.indentationUnit
         return [
             TextEdit(
@@ -168,7 +168,7 @@ struct FlagRewriting {
     private func comments(beside edits: [TextEdit]) -> [String] {
         let kept = destination.range
         let start = link.syntax.span.lowerBound
-        let startsLine = text.isBlank(text.lineStart(at: start)..<start)
+        let startsLine = text.beginsLine(at: start)
         return CommentFinder.comments(in: Syntax(link.syntax)).filter { comment in
             edits.contains {
                 $0.range.lowerBound <= comment.range.lowerBound && comment.range.upperBound <= $0.range.upperBound

@@ -123,7 +123,7 @@ struct LinkRewriting {
         else { return [] }
         let text = link.file.source.text
         let range = member.period.span.lowerBound..<call.span.upperBound
-        let startsLine = text.isBlank(text.lineStart(at: range.lowerBound)..<range.lowerBound)
+        let startsLine = text.beginsLine(at: range.lowerBound)
         return [.delete(startsLine ? text.lineRemoval(of: range) : range)]
     }
 

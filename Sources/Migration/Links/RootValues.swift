@@ -118,7 +118,7 @@ struct RootValues: Sendable {
     private func passes(
         _ label: String, as names: [String], at place: NavigationGraph.CodePlace, to view: String
     ) -> Bool {
-        let calls = project.token(at: place)?.namedCall.map { ViewCalls.calls(of: view, in: $0) } ?? []
+        let calls = project.token(at: place)?.namedCall?.calls(named: view) ?? []
         return !calls.isEmpty
             && calls.allSatisfy { call in
                 call.argument(labelled: label).map { isOwn(label, $0, as: names, in: place.file) } ?? false
@@ -158,27 +158,5 @@ struct RootValues: Sendable {
             below = ancestor
         }
         return names
-    }
-}
-
-/// The calls of a view's initialiser in a piece of code.
-final class ViewCalls: SyntaxVisitor {
-    private let view: String
-    private var found: [FunctionCallExprSyntax] = []
-
-    private init(_ view: String) {
-        self.view = view
-        super.init(viewMode: .sourceAccurate)
-    }
-
-    static func calls(of view: String, in code: some SyntaxProtocol) -> [FunctionCallExprSyntax] {
-        let finder = ViewCalls(view)
-        finder.walk(code)
-        return finder.found
-    }
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.calleeName == view { found.append(node) }
-        return .visitChildren
     }
 }

@@ -125,7 +125,7 @@ extension PushForm.Write {
             [head, style.indentationUnit + push, "}"].joined(separator: style.lineEnding + indentation)
         }
         let start = statement.span.lowerBound
-        guard !text.isBlank(text.lineStart(at: start)..<start) else {
+        guard !text.beginsLine(at: start) else {
             return TextEdit(statement.span, lines(indentation))
         }
         guard let closure = statement.parent?.parent?.parent?.as(ClosureExprSyntax.self), closure.statements.count == 1

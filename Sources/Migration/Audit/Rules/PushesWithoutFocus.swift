@@ -20,7 +20,7 @@ enum PushesWithoutFocus: AuditRule {
         source: "Apple, AccessibilityFocusState.")
 
     static func findings(in audit: AuditedProject) -> [Finding] {
-        let paths = Set(audit.stacks.compactMap { $0.path?.statePath?.split(separator: ".").last.map(String.init) })
+        let paths = Set(audit.stacks.compactMap { $0.path?.statePath?.lastName })
             .filter {
                 $0.lowercased().hasSuffix("path")
             }
