@@ -18,11 +18,8 @@ final class FlagChanges: SyntaxVisitor {
     }
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-        let parts = Array(node.elements)
-        if parts.count == 3, parts[1].is(AssignmentExprSyntax.self), parts[2].trimmedDescription == "true",
-            let state = parts[0].statePath
-        {
-            changes.append(Change(state: state, offset: parts[0].span.lowerBound))
+        if let (target, value) = node.assignment, value.trimmedDescription == "true", let state = target.statePath {
+            changes.append(Change(state: state, offset: target.span.lowerBound))
         }
         return .visitChildren
     }

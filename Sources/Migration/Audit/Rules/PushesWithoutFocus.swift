@@ -59,9 +59,9 @@ enum PushesWithoutFocus: AuditRule {
 
     private static func isAppend(_ call: FunctionCallExprSyntax, _ paths: Set<String>) -> Bool {
         guard call.calleeName == "append", let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
-            let name = base.statePath?.split(separator: ".").last
+            let path = base.statePath
         else { return false }
-        return paths.contains(String(name))
+        return paths.contains(path.lastName)
     }
 
     // MARK: Messages

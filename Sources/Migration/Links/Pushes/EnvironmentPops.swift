@@ -123,11 +123,7 @@ struct EnvironmentPops {
             let name = member.declName.baseName.text
             guard name == "toggle" || name == "dismiss" && setsFalse(name) else { return nil }
             statement = ExprSyntax(call)
-        } else if let list = target.parent?.as(ExprListSyntax.self), list.count == 3,
-            list.first.map({ Syntax($0).id }) == target.id,
-            let sequence = list.parent?.as(SequenceExprSyntax.self), Array(list)[1].is(AssignmentExprSyntax.self),
-            list.last?.trimmedDescription == "false"
-        {
+        } else if let sequence = target.settingAssignment, sequence.assignment?.value.trimmedDescription == "false" {
             statement = ExprSyntax(sequence)
         } else {
             return nil

@@ -62,16 +62,14 @@ private struct WrapperAssignment {
     let value: ExprSyntax
 
     init?(_ statement: CodeBlockItemSyntax) {
-        guard let sequence = statement.item.as(SequenceExprSyntax.self) else { return nil }
-        let parts = Array(sequence.elements)
-        guard parts.count == 3, parts[1].is(AssignmentExprSyntax.self) else { return nil }
-        let plain = parts[0].trimmedDescription.withoutSelf
+        guard let assignment = statement.item.as(SequenceExprSyntax.self)?.assignment else { return nil }
+        let plain = assignment.target.trimmedDescription.withoutSelf
         guard plain.hasPrefix("_"), plain.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
             return nil
         }
         self.statement = statement
         property = String(plain.dropFirst())
-        value = parts[2]
+        value = assignment.value
     }
 }
 
