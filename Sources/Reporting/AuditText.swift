@@ -34,9 +34,8 @@ public enum AuditText {
         AuditReport.Class.allCases.compactMap { siteClass in
             let rows = audit.rows.filter { $0.siteClass == siteClass }
             guard !rows.isEmpty else { return nil }
-            let outlooks = Dictionary(grouping: rows) { $0.outlook.word }.mapValues(\.count)
-            let words = outlooks.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
-            return "\(padded(siteClass.rawValue, 18)) \(leftPadded(rows.count, 4))   \(words)"
+            return
+                "\(padded(siteClass.rawValue, 18)) \(leftPadded(rows.count, 4))   \(AuditReport.Outlook.numbers(of: rows))"
         }
     }
 
@@ -63,15 +62,29 @@ public enum AuditText {
 }
 
 extension AuditReport.Outlook {
-    /// For totals.
-    var word: String {
+    /// For totals, in a word.
+    enum Kind: String {
+        case migrates = "migrate"
+        case unsafe = "migrate, unsafe"
+        case stays = "stay"
+        case undecided = "not judged yet"
+        case fine
+    }
+
+    var kind: Kind {
         switch self {
-        case .migrates: "migrate"
-        case .unsafe: "migrate, unsafe"
-        case .stays: "stay"
-        case .undecided: "not judged yet"
-        case .fine: "fine"
+        case .migrates: .migrates
+        case .unsafe: .unsafe
+        case .stays: .stays
+        case .undecided: .undecided
+        case .fine: .fine
         }
+    }
+
+    /// `3 migrate, 1 stay`
+    static func numbers(of rows: [AuditReport.Row]) -> String {
+        let numbers = Dictionary(grouping: rows) { $0.outlook.kind.rawValue }.mapValues(\.count)
+        return numbers.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
     }
 
     var sentence: String {

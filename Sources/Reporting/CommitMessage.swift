@@ -6,7 +6,7 @@ public enum CommitMessage {
         let counts = result.counts
         let items = Checklist.items(result).map { "\n- " + $0 }.joined()
         return """
-            \(result.step.summary.prefix(1).uppercased() + result.step.summary.dropFirst())
+            \(result.step.title)
 
             Step \(result.step.rawValue) of navmigrate (\(result.step.name)): \(Summary.count(counts.found, "site")) found = \
             \(counts.migrated) migrated + \(counts.unsafe) unsafe (not applied) + \(counts.left) left alone.

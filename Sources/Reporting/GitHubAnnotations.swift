@@ -3,10 +3,10 @@ import Migration
 /// Workflow commands of GitHub Actions, which show findings beside the changed lines of a pull request.
 ///
 /// Errors come before warnings, and these before notes: of each kind GitHub shows the first ten that a job's step prints.
-public enum GitHubAnnotations {
+enum GitHubAnnotations {
     private static let shownOfEachKind = 10
 
-    public static func text(_ run: ReportedRun) -> String {
+    static func text(_ run: ReportedRun) -> String {
         let places = run.toldPlaces
         let columns = QuotedTexts(run.report.project, files: places.map(\.place.file))
         var lines = ["::notice title=navmigrate::\(data(summary(of: run, places)))"]

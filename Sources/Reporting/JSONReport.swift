@@ -1,10 +1,9 @@
-import Foundation
 import Migration
 import SourceEditing
 
 /// The report as JSON, for other programs. Paths are relative to the root of the run; offsets are UTF-8 offsets, lines and
 /// columns 1-based, columns in UTF-8 bytes. A field that has no value is missing.
-public enum JSONReport {
+enum JSONReport {
     /// Raised whenever a field changes its meaning or goes.
     static let schemaVersion = 1
 
@@ -12,14 +11,10 @@ public enum JSONReport {
     ///   - root: the absolute path of the run's root.
     ///   - audit: every navigation site, for an audit; other runs tell of the sites that their steps are about.
     /// - Returns: UTF-8 text with keys in order and a line feed at the end.
-    public static func text(_ report: RunReport, root: String, audit: AuditReport?) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    static func text(_ report: RunReport, root: String, audit: AuditReport?) throws -> String {
         let document = Document(
             schema: schemaVersion, root: root,
-            extent: .init(
-                swiftFiles: report.extent.swiftFiles, bytesScanned: report.extent.bytesScanned,
-                filesParsed: report.extent.filesParsed, bytesParsed: report.extent.bytesParsed),
+            extent: .init(report.extent),
             sites: audit?.rows.map(Document.Site.init),
             steps: report.shownResults.map(Document.StepEntry.init),
             findings: report.findings.map(Document.Entry.init),
@@ -27,15 +22,11 @@ public enum JSONReport {
                 .init(rule: $0.id, places: $0.places, sites: $0.sites)
             },
             remarks: report.remarks.map(Document.Remark.init))
-        return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
+        return try DocumentJSON.text(of: document)
     }
 }
 
 private struct Document: Encodable {
-    struct Extent: Encodable {
-        let swiftFiles, bytesScanned, filesParsed, bytesParsed: Int
-    }
-
     struct Site: Encodable {
         let file: String
         let line, column, offset: Int
@@ -57,7 +48,7 @@ private struct Document: Encodable {
             siteClass = row.siteClass.rawValue
             name = row.name
             detail = row.detail
-            outlook = row.outlook.word
+            outlook = row.outlook.kind.rawValue
             switch row.outlook {
             case .migrates(let step), .undecided(let step): (self.step, rule) = (step.rawValue, nil)
             case .unsafe(let step, let finding): (self.step, rule) = (step.rawValue, finding.id.description)
@@ -153,7 +144,7 @@ private struct Document: Encodable {
 
     let schema: Int
     let root: String
-    let extent: Extent
+    let extent: DocumentJSON.Extent
     let sites: [Site]?
     let steps: [StepEntry]
     let findings: [Entry]

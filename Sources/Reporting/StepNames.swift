@@ -1,5 +1,10 @@
 import Migration
 
+extension Step {
+    /// The summary as the beginning of a sentence, or as a title.
+    var title: String { summary.prefix(1).uppercased() + summary.dropFirst() }
+}
+
 /// Steps in a sentence.
 public enum StepNames {
     /// `step 2 (containers)`, `steps 2 (containers) and 4 (links)`.

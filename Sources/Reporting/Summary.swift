@@ -52,7 +52,8 @@ public enum Summary {
         return parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     }
 
-    static func count(_ number: Int, _ noun: String) -> String {
+    /// `1 file`, `2 files`.
+    public static func count(_ number: Int, _ noun: String) -> String {
         number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
     }
 }

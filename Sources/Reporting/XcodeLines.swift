@@ -1,19 +1,13 @@
 import Migration
 
 /// Lines that Xcode shows at their places when a build phase prints them: `/absolute/path:line:column: warning: message [rule]`.
-public enum XcodeLines {
-    public static func text(_ run: ReportedRun) -> String {
+enum XcodeLines {
+    static func text(_ run: ReportedRun) -> String {
         let absolute = PathDisplay(prefix: run.root.hasSuffix("/") ? run.root : run.root + "/")
         let lines = run.toldPlaces.flatMap { told in
-            [line(told.place, told.severity, told.message, told.id, absolute)]
-                + told.notes.map { line($0.place, .note, $0.message, told.id, absolute) }
+            [FindingLines.line(told.place, told.severity, told.message, told.id, absolute)]
+                + told.notes.map { FindingLines.line($0.place, .note, $0.message, told.id, absolute) }
         }
         return lines.map { $0 + "\n" }.joined() + RemarkLines.text(run.report.remarks, absolute)
-    }
-
-    private static func line(
-        _ place: Place, _ severity: Finding.Severity, _ message: String, _ id: String, _ display: PathDisplay
-    ) -> String {
-        "\(display.path(place.file)):\(place.location): \(severity.rawValue): \(Printable.text(message)) [\(id)]"
     }
 }

@@ -229,8 +229,7 @@ extension ByteLexer {
     }
 
     private func isKeywordBeforeExpression(_ word: ByteToken) -> Bool {
-        isReservedWord(word)
-            && !["true", "false", "Any", "nil", "self", "Self", "super"].contains { text(of: word, is: $0) }
+        isReservedWord(word) && !isReservedOperand(word)
     }
 
     /// The offset behind a regex literal whose first slash is at `openingSlash`, behind `pounds` number signs;

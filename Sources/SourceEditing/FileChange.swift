@@ -16,6 +16,16 @@ public struct FileChange: Sendable, Equatable {
         self.contents = contents
     }
 
+    /// Nil where there is no file before, nor after.
+    public init?(path: String, before: [UInt8]?, after: [UInt8]?) {
+        switch (before, after) {
+        case (let before?, let after?): self.init(path: path, .modified(before: before, after: after))
+        case (nil, let after?): self.init(path: path, .created(after))
+        case (let before?, nil): self.init(path: path, .deleted(before))
+        case (nil, nil): return nil
+        }
+    }
+
     /// The file's bytes before the change; nil where the file is new.
     public var before: [UInt8]? {
         switch contents {

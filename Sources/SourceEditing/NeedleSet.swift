@@ -40,7 +40,7 @@ public struct NeedleSet: WordSearch {
     }
 
     /// The UTF-8 offset of the first place where one of the words occurs.
-    public func firstMatch(in bytes: [UInt8]) -> Int? {
+    func firstMatch(in bytes: [UInt8]) -> Int? {
         var first: Int?
         bytes.withUnsafeBufferPointer { buffer in
             forEachMatch(in: buffer) { offset in

@@ -39,9 +39,4 @@ public struct SourceMask: Sendable {
         bytes = masked
         blanked = blocks
     }
-
-    /// The masked bytes; nil where the source isn't beyond doubt, and has to be parsed as it is.
-    public static func masking(_ bytes: [UInt8], keeping words: some WordSearch) -> [UInt8]? {
-        SourceMask(bytes, keeping: words)?.bytes
-    }
 }

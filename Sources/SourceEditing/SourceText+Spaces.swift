@@ -29,6 +29,11 @@ extension SourceText {
         return position
     }
 
+    /// Whether nothing but spaces stands before `offset` on its line.
+    public func beginsLine(at offset: Int) -> Bool {
+        isBlank(lineStart(at: offset)..<offset)
+    }
+
     /// Whether a line ends at `offset`.
     public func endsLine(at offset: Int) -> Bool {
         offset == bytes.count || isBreak(bytes[offset])

@@ -55,7 +55,7 @@ struct CommandLineTool {
             try console.product(Array(Help(width: console.width).text.utf8))
             return .success
         case .version:
-            try console.product(Array("navmigrate \(Help.version) (\(SyntaxVersion.text))\n".utf8))
+            try console.product(Array("navmigrate \(ToolVersion.number) (\(ToolVersion.parser))\n".utf8))
             return .success
         case .completions:
             try console.product(Array(Completions.script(for: arguments.shell).utf8))
@@ -65,10 +65,8 @@ struct CommandLineTool {
             return .success
         case .review:
             let arguments = try arguments.withSettings(workingDirectory: try knownWorkingDirectory())
-            let command = MigrationCommand(
-                arguments: arguments, workingDirectory: workingDirectory, environment: environment, console: console)
             return try ReviewCommand(
-                arguments: arguments, options: command.options, workingDirectory: workingDirectory, console: console
+                arguments: arguments, workingDirectory: workingDirectory, console: console
             ).run()
         case .explain:
             try ExplainCommand(rule: arguments.paths.first, console: console).run()

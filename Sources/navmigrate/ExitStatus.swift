@@ -1,5 +1,7 @@
+import Migration
+
 /// What the process says when it ends. The README has this table.
-enum ExitStatus: Int32 {
+enum ExitStatus: Int32, CaseIterable {
     /// Done, or previewed.
     case success = 0
     /// `--check` found something that the same flags would change, or a snapshot differs from what the code gives.
@@ -13,4 +15,10 @@ enum ExitStatus: Int32 {
     /// Uncommitted changes in files that would be written, an earlier step pending, or code that moved on since
     /// the snapshot: nothing was written.
     case refused = 5
+}
+
+extension ExitStatus {
+    /// Of a command that found nothing more urgent to say.
+    /// - Parameter unreadable: the files that could not be read or parsed.
+    init(unreadable: [Finding]) { self = unreadable.isEmpty ? .success : .unreadable }
 }

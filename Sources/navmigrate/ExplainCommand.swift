@@ -18,9 +18,7 @@ struct ExplainCommand {
             return
         }
         let found = RuleCatalogue.rules(named: word)
-        guard !found.isEmpty else {
-            throw UsageError.noSuchRule(word, nearest: UsageError.nearest(to: word, among: RuleCatalogue.names))
-        }
+        guard !found.isEmpty else { throw UsageError.noSuchRule(word) }
         try console.product(Array(ExplanationText.text(found).utf8))
     }
 }

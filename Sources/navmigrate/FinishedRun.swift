@@ -6,7 +6,6 @@ import Reporting
 /// A run that is done in memory: what is left is to write the files, or to print the patch, and to tell.
 struct FinishedRun {
     let arguments: Arguments
-    let isAudit: Bool
     let outcome: Migrator.Outcome
     let maps: ReportedRun.Maps?
     let workingDirectory: String
@@ -17,7 +16,7 @@ struct FinishedRun {
 
     /// - Parameter journal: of the root, for a run that writes; nil: there is no place for one.
     func conclude(_ journal: inout RunJournal?) throws -> ExitStatus {
-        if isAudit { return try audit() }
+        if arguments.isAudit { return try audit() }
         if let earlier = outcome.pendingBefore {
             let words = arguments.paths + ["--through", "\(earlier.rawValue)"] + arguments.deciding.words
             let command = "navmigrate \(words.map(ShellWord.quoted).joined(separator: " "))"
@@ -39,11 +38,10 @@ struct FinishedRun {
     private var report: RunReport { outcome.report }
 
     private var display: PathDisplay {
-        PathDisplay(prefix: RunPlaces.displayPrefix(root: outcome.root, workingDirectory: workingDirectory))
+        RunPlaces.display(root: outcome.root, workingDirectory: workingDirectory)
     }
 
-    /// For runs that found nothing more urgent to say.
-    private var status: ExitStatus { report.unreadable.isEmpty ? .success : .unreadable }
+    private var status: ExitStatus { ExitStatus(unreadable: report.unreadable) }
 
     // MARK: Modes
 
@@ -134,7 +132,7 @@ struct FinishedRun {
             of: ReportedRun(
                 report, audit: audit, mode: mode, root: outcome.root, display: display,
                 patchPrefix: RunPlaces.patchPrefix(root: outcome.root, workingDirectory: workingDirectory),
-                fileAddress: RunPlaces.fileAddress(environment), toolVersion: Help.version,
+                fileAddress: RunPlaces.fileAddress(environment), toolVersion: ToolVersion.number,
                 maps: maps))
     }
 }

@@ -20,12 +20,11 @@ struct GraphCommand {
         let outcome = try Migrator(options, progress: progress.show).run()
         let picture = try product(of: outcome)
         progress.clear()
-        let display = PathDisplay(
-            prefix: RunPlaces.displayPrefix(root: outcome.root, workingDirectory: workingDirectory))
+        let display = RunPlaces.display(root: outcome.root, workingDirectory: workingDirectory)
         console.words(FindingLines.text(outcome.report.unreadable, display))
         console.words(RemarkLines.text(outcome.report.remarks, display))
         if let output { try output.write(picture) } else { try console.report(picture) }
-        return outcome.report.unreadable.isEmpty ? .success : .unreadable
+        return ExitStatus(unreadable: outcome.report.unreadable)
     }
 
     private func product(of outcome: Migrator.Outcome) throws -> [UInt8] {
@@ -41,8 +40,7 @@ struct GraphCommand {
     }
 
     private func title(of map: ScreenMap, root: String) -> String {
-        let screens = map.nodes.count { $0.kind == .screen || $0.kind == .inline }
-        return "\((root as NSString).lastPathComponent): \(screens) \(screens == 1 ? "screen" : "screens")"
+        "\((root as NSString).lastPathComponent): \(Summary.count(map.screenCount, "screen"))"
     }
 
     private var options: RunOptions {

@@ -1,10 +1,11 @@
 import Foundation
+import Reporting
 
 /// Where the paths of a report and of a patch start from.
 enum RunPlaces {
-    /// What turns a path below `root` into one that a person in `workingDirectory` can open.
-    static func displayPrefix(root: String, workingDirectory: String) -> String {
-        relative(root, to: workingDirectory) ?? root + "/"
+    /// Makes of a path below `root` one that a person in `workingDirectory` can open.
+    static func display(root: String, workingDirectory: String) -> PathDisplay {
+        PathDisplay(prefix: relative(root, to: workingDirectory) ?? root + "/")
     }
 
     /// What turns a path below `root` into one that `git apply` and `patch -p1` find: from the top of the

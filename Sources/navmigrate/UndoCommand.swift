@@ -13,8 +13,7 @@ struct UndoCommand {
     func run() throws -> ExitStatus {
         let output = try arguments.output.map { try OutputFile($0, workingDirectory: workingDirectory) }
         let root = try DiscoveryScope(paths: arguments.paths, workingDirectory: workingDirectory).root
-        let display = PathDisplay(
-            prefix: RunPlaces.displayPrefix(root: root, workingDirectory: workingDirectory))
+        let display = RunPlaces.display(root: root, workingDirectory: workingDirectory)
         var journal = try RunJournal.open(root: root, state: JournalFolder.state { environment[$0] })
         if arguments.mode == .write, let found = try journal.recover() {
             console.words(RecoveryText.text(found, display))
@@ -55,7 +54,7 @@ struct UndoCommand {
         }
         let count = plan.writes.count + plan.back.count
         console.say(
-            "\(StepNames.list(plan.steps)): \(count == 1 ? "1 file" : "\(count) files") "
+            "\(StepNames.list(plan.steps)): \(Summary.count(count, "file")) "
                 + (isPreview ? "would be as before" : count == 1 ? "is as before" : "are as before"))
         if !plan.commits.isEmpty {
             console.say(
@@ -69,11 +68,6 @@ struct UndoCommand {
 extension PlannedWrite {
     /// For a patch whose paths begin with `prefix`; nil where nothing is there before or after.
     fileprivate func change(prefix: String) -> FileChange? {
-        switch (before, after) {
-        case (let before?, let after?): FileChange(path: prefix + path, .modified(before: before, after: after))
-        case (nil, let after?): FileChange(path: prefix + path, .created(after))
-        case (let before?, nil): FileChange(path: prefix + path, .deleted(before))
-        case (nil, nil): nil
-        }
+        FileChange(path: prefix + path, before: before, after: after)
     }
 }

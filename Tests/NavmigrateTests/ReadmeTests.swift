@@ -29,8 +29,7 @@ import Testing
 
     @Test func exitStatusesAreThoseOfTheTool() throws {
         let numbers = try table(under: "Exit status").compactMap { Int32($0[0]) }
-        let status: [navmigrate.ExitStatus] = [.success, .pending, .failure, .unreadable, .unverified, .refused]
-        #expect(numbers == status.map(\.rawValue))
+        #expect(numbers == navmigrate.ExitStatus.allCases.map(\.rawValue))
     }
 
     @Test func formatsAreThoseOfTheTool() throws {

@@ -102,7 +102,7 @@ import Testing
 
     @Test func versionIsOneLine() {
         let run = ToolRun("--version", in: "/")
-        #expect(run.product == "navmigrate \(Help.version) (\(SyntaxVersion.text))\n")
+        #expect(run.product == "navmigrate \(ToolVersion.number) (\(ToolVersion.parser))\n")
         #expect(run.status == .success)
     }
 

@@ -28,7 +28,6 @@ private let long = "callSomething(withAnArgument: 1, andAnother: 2)"
                 == "func f() {\r\n\(body)\n\(String(repeating: " ", count: 2 + long.utf8.count))\r}\nlet x = 1\n")
         #expect(mask.bytes.count == source.utf8.count)
         #expect(mask.blanked == [10..<source.utf8.count - 12])
-        #expect(SourceMask.masking(Array(source.utf8), keeping: NeedleSet(["Word"])) == mask.bytes)
     }
 
     @Test func leavesShortBlocksAlone() {

@@ -59,7 +59,7 @@ public struct AuditReport: Sendable {
     private static func rows(of file: ProjectFile, _ outlooks: [Place: Outlook], _ ownTypes: OwnTypes) -> [Row] {
         let sites = file.sites
         func row(_ name: Range<Int>, _ siteClass: Class, _ detail: String, _ fallback: Outlook?) -> Row? {
-            let place = Place(file: file.path, offset: name.lowerBound, in: file.source.text)
+            let place = file.place(at: name.lowerBound)
             guard let outlook = outlooks[place] ?? fallback else { return nil }
             return Row(
                 place: place, siteClass: siteClass, name: file.source.text.string(in: name), detail: detail,

@@ -30,9 +30,7 @@ struct ContainerFacts: Sendable {
     }
 
     /// A place of the graph with its line and column.
-    func place(_ place: NavigationGraph.CodePlace) -> Place? {
-        project.file(at: place.file)?.place(at: place.offset)
-    }
+    func place(_ place: NavigationGraph.CodePlace) -> Place? { project.place(place) }
 
     /// What holds the container to its type, if anything does: a name to tell.
     func typeHolder(of site: ContainerSite) -> String? { namedTypes.holder(of: site) }
@@ -79,53 +77,5 @@ struct ContainerFacts: Sendable {
         guard let above else { return ambientStyles.isAmbient(place, to: file) }
         if above.styles.contains(place) || above.beyondPresentations.contains(place) { return true }
         return (above.reachesUnseen || above.reachesUnseenBeyond) && ambientStyles.isAmbient(place, to: file)
-    }
-}
-
-/// Where the project names `NavigationView` as a type: what goes there has to keep its type.
-struct NamedTypeFacts: Sendable {
-    /// Declarations that have the type in their own, by name, and those of members as `Type.member`.
-    private var declarations: Set<String> = []
-    /// Members that an extension of `NavigationView` gives it.
-    private var extensionMembers: Set<String> = []
-    /// `X` of every `NavigationView<X>` that is written out.
-    private var arguments: Set<String> = []
-    /// Types that are bound to it as a whole, by `typealias Body = NavigationView<X>` or by what they inherit.
-    private var boundTypes: Set<String> = []
-    /// A function that takes one: what is kept in a variable may go to it.
-    private var taker: String?
-
-    init(_ project: Project) {
-        for file in project.files {
-            for named in file.sites.namedTypes { add(named) }
-        }
-    }
-
-    private mutating func add(_ named: NamedTypeSite) {
-        if let declaration = named.declaration {
-            declarations.insert((named.context.types + [declaration]).joined(separator: "."))
-            if named.role == .parameter {
-                declarations.insert(declaration)
-                taker = taker ?? declaration
-            }
-        }
-        if named.role == .binding { boundTypes.insert(named.context.types.joined(separator: ".")) }
-        extensionMembers.formUnion(named.members)
-        if let argument = named.argument { arguments.insert(argument) }
-    }
-
-    func holder(of site: ContainerSite) -> String? {
-        if let member = site.modifiers.first(where: extensionMembers.contains) { return member }
-        if let consumer = site.consumer, declarations.contains(consumer) { return consumer }
-        let types = site.context.types
-        for name in [site.assignee, site.context.member].compactMap({ $0 }) {
-            if declarations.contains((types + [name]).joined(separator: ".")) { return name }
-        }
-        if let type = types.last, boundTypes.contains(types.joined(separator: ".")) { return type }
-        if site.assignee != nil, let taker { return taker }
-        guard case .closure(let closure) = site.content, closure.items.count == 1,
-            case .view(let name?) = closure.items[0].shape, arguments.contains(name)
-        else { return nil }
-        return "NavigationView<\(name)>"
     }
 }

@@ -14,8 +14,7 @@ enum ContainerNotes {
     private static func introspection(in file: ProjectFile) -> Finding? {
         guard let first = file.sites.introspections.first else { return nil }
         return Finding(
-            .note, at: Place(file: file.path, offset: first.lowerBound, in: file.source.text),
-            RuleID("navigation-view", "named-type"),
+            .note, at: file.place(at: first.lowerBound), RuleID("navigation-view", "named-type"),
             "this introspects a NavigationView, and finds nothing where that is a NavigationStack now; "
                 + "change it to .navigationStack there, or to .navigationSplitView")
     }

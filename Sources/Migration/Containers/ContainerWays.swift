@@ -77,9 +77,7 @@ struct ContainerWays: Sendable {
         let holders = (nodes[site.codePlace(in: file)] ?? []).flatMap { node in
             graph.edges.filter { $0.to == node }.map(\.from)
         }
-        return Set(graph.edges.filter { holders.contains($0.to) }.map(\.place)).sorted { lhs, rhs in
-            lhs.file == rhs.file ? lhs.offset < rhs.offset : lhs.file.utf8.lexicographicallyPrecedes(rhs.file.utf8)
-        }
+        return Set(graph.edges.filter { holders.contains($0.to) }.map(\.place)).sorted()
     }
 
     // MARK: Below

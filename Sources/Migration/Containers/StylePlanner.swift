@@ -49,7 +49,7 @@ struct StylePlanner {
             let removals = StyleRemovals(file.sites.styles.map(\.modifier), in: file.source.text)
             return file.sites.styles.enumerated().map { index, style in
                 SiteDecision(
-                    place: Place(file: file.path, offset: style.name.lowerBound, in: file.source.text),
+                    place: file.place(at: style.name.lowerBound),
                     kind: "navigationViewStyle",
                     outcome: outcome(of: style, at: index, in: file, removals))
             }
@@ -59,7 +59,7 @@ struct StylePlanner {
     private func outcome(
         of style: StyleSite, at index: Int, in file: ProjectFile, _ removals: StyleRemovals
     ) -> SiteDecision.Outcome {
-        let place = Place(file: file.path, offset: style.name.lowerBound, in: file.source.text)
+        let place = file.place(at: style.name.lowerBound)
         func leave(_ reason: StyleReason) -> SiteDecision.Outcome { .leave(reason.finding(at: place)) }
         if let exclusion = skips.exclusion(of: "navigation-view-style", at: style.name.lowerBound, in: file.path) {
             return leave(.excluded(exclusion))
@@ -106,88 +106,5 @@ struct StylePlanner {
         if case .view(showsViews: false) = style.subject { return nil }
         let place = NavigationGraph.CodePlace(file: file.path, offset: style.name.lowerBound)
         return unstyled.groups(below: place, facts: facts).compactMap { $0[keyPath: first] }.min()
-    }
-}
-
-/// Why a style stays.
-enum StyleReason {
-    /// What goes by SwiftUI's name and is the project's.
-    case own(String)
-    case helper
-    case optionalChain
-    case conditional
-    case neverCompiled
-    case containerStays(Place)
-    case containerUnsafe(Place)
-    case deploymentTarget(RunningSystems.Entry)
-    case excluded(Exclusion)
-
-    func finding(at place: Place) -> Finding {
-        switch self {
-        case .own(let name):
-            Finding(
-                .warning, at: place, RuleID("navigation-view", "custom-style"),
-                "navigationViewStyle stays: '\(name)' is declared in the project and may not be SwiftUI's here; "
-                    + "remove or replace it by hand")
-        case .helper:
-            Finding(
-                .warning, at: place, RuleID("navigation-view-style", "helper"),
-                "navigationViewStyle stays: it is all that the helper around it does; it has no effect on a NavigationStack, "
-                    + "so remove the helper by hand once no NavigationView uses it")
-        case .optionalChain:
-            Finding(
-                .warning, at: place, RuleID("navigation-view-style", "helper"),
-                "navigationViewStyle stays: it is all that is called on an optional view; remove it by hand, with the "
-                    + "question mark before it")
-        case .conditional:
-            Finding(
-                .warning, at: place, RuleID("navigation-view-style", "conditional"),
-                "navigationViewStyle stays: a branch of the '#if' around it would be left empty; remove it by hand")
-        case .neverCompiled:
-            Finding(
-                .warning, at: place, RuleID("navigation-view-style", "never-compiled"),
-                "navigationViewStyle stays: an '#if' keeps this code out of every target that the file is in; "
-                    + "remove the code by hand")
-        case .containerStays(let container):
-            Finding(
-                .warning, at: place, RuleID("navigation-view-style", "container-stays"),
-                "navigationViewStyle stays: a NavigationView that it is set on stays; convert that one first, then run again",
-                notes: [Finding.Note(container, "the NavigationView that stays")])
-        case .containerUnsafe(let container):
-            Finding(
-                .warning, at: place, RuleID("navigation-view-style", "container-unsafe"),
-                "navigationViewStyle goes only with --unsafe, as a NavigationView that it is set on",
-                notes: [Finding.Note(container, "the NavigationView that is converted only with --unsafe")])
-        case .deploymentTarget(let entry):
-            Finding(
-                .warning, at: place, RuleID("navigation-view-style", "deployment-target"),
-                "navigationViewStyle stays: \(Self.deployment(entry))")
-        case .excluded(let exclusion):
-            Finding(
-                .warning, at: place, exclusion.id(byComment: RuleID("navigation-view-style", "excluded")),
-                "navigationViewStyle stays: \(exclusion.request())", notes: exclusion.notes)
-        }
-    }
-
-    private static func deployment(_ entry: RunningSystems.Entry) -> String {
-        if case .unreadable(let manifest) = entry.source {
-            return "\(manifest) can't be read, and may say that it runs on systems without NavigationStack"
-        }
-        return "\(entry.target.map { "target '\($0)'" } ?? "the target") supports "
-            + "\(entry.platform.displayName) \(entry.minimum), which has no NavigationStack"
-    }
-}
-
-/// `NavigationView` as a type stays, and is told.
-enum NamedTypes {
-    static func decision(on site: NamedTypeSite, in file: ProjectFile) -> SiteDecision {
-        let place = Place(file: file.path, offset: site.name.lowerBound, in: file.source.text)
-        return SiteDecision(
-            place: place, kind: "NavigationView type",
-            outcome: .leave(
-                Finding(
-                    .warning, at: place, RuleID("navigation-view", "named-type"),
-                    "NavigationView stays: it is named as a type here, and a stack has another; "
-                        + "write 'some View' where you can, then run again")))
     }
 }

@@ -44,7 +44,7 @@ struct Unwrapping {
             edits.append(.delete(item.range.upperBound..<tail.upperBound))
         } else {
             if let semicolon = item.semicolon { edits.append(.delete(semicolon)) }
-            let startsLine = text.isBlank(text.lineStart(at: tail.lowerBound)..<tail.lowerBound)
+            let startsLine = text.beginsLine(at: tail.lowerBound)
             edits.append(
                 .delete(
                     startsLine

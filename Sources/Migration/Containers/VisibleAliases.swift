@@ -58,7 +58,7 @@ struct VisibleAliases: Sendable {
 }
 
 extension AliasUseSite {
-    func place(in file: ProjectFile) -> Place { Place(file: file.path, offset: name.lowerBound, in: file.source.text) }
+    func place(in file: ProjectFile) -> Place { file.place(at: name.lowerBound) }
 
     /// A container by another name stays, and is told.
     func decision(in file: ProjectFile) -> SiteDecision {

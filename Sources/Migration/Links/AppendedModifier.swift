@@ -2,70 +2,6 @@ import ProjectModel
 import SourceEditing
 import SwiftSyntax
 
-/// A modifier with a closure, as text: `.navigationDestination(for: Route.self) { route in … }`.
-struct ClosureModifier {
-    /// Up to the closure's brace and parameters: `.navigationDestination(for: Route.self) { route in`; several lines are
-    /// as deep as they are among each other.
-    let head: [String]
-    /// What the closure holds.
-    let body: MovedCode
-    /// What was said of it elsewhere, for the lines before it.
-    var comments: [String] = []
-    /// Whether it is on one line where it can be.
-    var isShort = false
-
-    /// On one line; nil where it needs several.
-    var inline: String? {
-        guard comments.isEmpty, head.count == 1, let line = body.line else { return nil }
-        return "\(head[0]) \(line) }"
-    }
-
-    /// On lines of its own, without the indentation of the first of them.
-    func lines(indentation: String, _ style: SourceStyle) -> String {
-        if isShort, let inline { return inline }
-        let outer = (comments + head).enumerated().map { $0 == 0 ? $1 : indentation + $1 }
-        let inner = body.lines(indentation: indentation + style.indentationUnit)
-        return (outer + inner + [indentation + "}"]).joined(separator: style.lineEnding)
-    }
-}
-
-/// Code that is written in another place, with its lines as deep as they are among each other.
-struct MovedCode {
-    private let first: String
-    private let others: [String]
-    /// Whether the lines have to stay as they are, since they may be part of a string.
-    private let isFixed: Bool
-
-    init(_ lines: String...) { self.init(lines: lines) }
-
-    init(lines: [String]) {
-        first = lines.first ?? ""
-        others = Array(lines.dropFirst())
-        isFixed = false
-    }
-
-    /// - Parameter range: UTF-8 offsets, from the first byte to be taken to the last.
-    init(_ range: Range<Int>, of text: SourceText) {
-        let lines = text.string(in: range).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        let outer = text.indentation(at: range.lowerBound)
-        let isFixed = text.string(in: range).contains("\"\"\"")
-        first = lines.first.map(String.init) ?? ""
-        others = lines.dropFirst().map { line in
-            if isFixed { return String(line) }
-            return line.hasPrefix(outer)
-                ? String(line.dropFirst(outer.count)) : String(line.drop { $0 == " " || $0 == "\t" })
-        }
-        self.isFixed = isFixed
-    }
-
-    /// The code where it is one line without a comment at its end.
-    var line: String? { others.isEmpty && !first.contains("//") ? first : nil }
-
-    func lines(indentation: String) -> [String] {
-        [indentation + first] + others.map { $0.isEmpty || isFixed ? $0 : indentation + $0 }
-    }
-}
-
 /// Where a modifier is put behind a view, as its last one.
 struct AppendedModifier {
     let expression: ExprSyntax
@@ -75,7 +11,7 @@ struct AppendedModifier {
         let style = SourceStyle(of: text)
         let range = expression.span
         let end = text.endOfComments(behind: range.upperBound)
-        let startsLine = text.isBlank(text.lineStart(at: range.lowerBound)..<range.lowerBound)
+        let startsLine = text.beginsLine(at: range.lowerBound)
         guard startsLine || endsOnOwnLine, text.endsLine(at: end) else {
             let lines = modifier.lines(indentation: text.indentation(at: range.upperBound), style)
             let apart = modifier.comments.isEmpty ? "" : style.lineEnding + text.indentation(at: range.upperBound)

@@ -116,7 +116,7 @@ struct FlagJudge {
             }
             var whole = rewriting
             whole.property = property
-            return try edits(of: whole, HiddenLink.placement(ofView: use), use, flag, head, &doubts)
+            return try edits(of: whole, HiddenLink.placement(of: use), use, flag, head, &doubts)
                 + [whole.removal(of: property)]
         }
     }

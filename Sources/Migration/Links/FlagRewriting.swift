@@ -55,7 +55,7 @@ struct FlagRewriting {
         let new = ClosureModifier(head: head, body: destination.code, comments: comments(in: Syntax(modifier), range))
         let indentation = text.indentation(at: range.lowerBound)
         if let line = new.inline, indentation.count + line.count <= 100 { return [TextEdit(range, line)] }
-        let startsLine = text.isBlank(text.lineStart(at: range.lowerBound)..<range.lowerBound)
+        let startsLine = text.beginsLine(at: range.lowerBound)
         let apart = startsLine ? "" : style.lineEnding + indentation + style.indentationUnit
         return [
             TextEdit(
@@ -83,7 +83,7 @@ struct FlagRewriting {
     }
 
     /// The bytes of a view among others.
-    func removal(of item: CodeBlockItemSyntax) -> Range<Int> { FlagRemoval.range(ofStatement: item, in: text) }
+    func removal(of item: CodeBlockItemSyntax) -> Range<Int> { CodeRemoval.range(ofStatement: item, in: text) }
 
     /// Takes what holds the link out; comments that aren't the destination's stay, on the lines before.
     func removing(_ range: Range<Int>, in node: Syntax) -> [TextEdit] {
@@ -102,7 +102,7 @@ struct FlagRewriting {
     private func comments(in node: Syntax, _ range: Range<Int>) -> [String] {
         let kept = destination.range
         let others = property.map { CommentFinder.comments(in: Syntax($0)) }?.filter { comment in
-            property.map { FlagRemoval.range(of: $0, in: text).contains(comment.range.lowerBound) } ?? false
+            property.map { CodeRemoval.range(of: $0, in: text).contains(comment.range.lowerBound) } ?? false
         }
         let own = CommentFinder.comments(in: node).filter { range.contains($0.range.lowerBound) }
         return ((others ?? []) + own).filter { !kept.contains($0.range.lowerBound) }.map(\.text)
@@ -110,7 +110,7 @@ struct FlagRewriting {
 
     /// The lines of the property, with the blank one before it.
     func removal(of property: VariableDeclSyntax) -> TextEdit {
-        .delete(FlagRemoval.range(withBlankLineAbove: property, in: text))
+        .delete(CodeRemoval.range(withBlankLineAbove: property, in: text))
     }
 
     // MARK: Visible links
@@ -168,7 +168,7 @@ struct FlagRewriting {
     private func comments(beside edits: [TextEdit]) -> [String] {
         let kept = destination.range
         let start = link.syntax.span.lowerBound
-        let startsLine = text.isBlank(text.lineStart(at: start)..<start)
+        let startsLine = text.beginsLine(at: start)
         return CommentFinder.comments(in: Syntax(link.syntax)).filter { comment in
             edits.contains {
                 $0.range.lowerBound <= comment.range.lowerBound && comment.range.upperBound <= $0.range.upperBound

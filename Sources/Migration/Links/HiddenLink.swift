@@ -31,9 +31,6 @@ struct HiddenLink {
         placement(alone: container, isFirst: true)
     }
 
-    /// What goes with a view that is the link by another name.
-    static func placement(ofView view: ExprSyntax) -> Placement { placement(of: view) }
-
     // MARK: Hidden
 
     private static func isHidden(_ link: LinkCall) -> Bool {
@@ -43,7 +40,7 @@ struct HiddenLink {
             if items.isEmpty { return true }
             if items.allSatisfy({ $0?.as(FunctionCallExprSyntax.self)?.calleeName == "EmptyView" }) { return true }
         }
-        return Self.modifiers(on: ExprSyntax(link.syntax)).contains(where: hides)
+        return ExprSyntax(link.syntax).modifiersAround.contains(where: hides)
     }
 
     private static func hides(_ call: FunctionCallExprSyntax) -> Bool {
@@ -60,19 +57,6 @@ struct HiddenLink {
         }
     }
 
-    /// The modifiers on a view, innermost first; those in an `#if` are left out.
-    private static func modifiers(on view: ExprSyntax) -> [FunctionCallExprSyntax] {
-        var calls: [FunctionCallExprSyntax] = []
-        var current = view
-        while let member = current.parent?.as(MemberAccessExprSyntax.self), member.base?.id == current.id,
-            let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == member.id
-        {
-            calls.append(call)
-            current = ExprSyntax(call)
-        }
-        return calls
-    }
-
     // MARK: Placement
 
     /// Modifiers that say how a view looks, and mean nothing for one that isn't there.
@@ -86,7 +70,8 @@ struct HiddenLink {
         "GroupBox", "GeometryReader", "ScrollViewReader",
     ]
 
-    private static func placement(of view: ExprSyntax) -> Placement {
+    /// What goes with the link, or with a view that is the link by another name.
+    static func placement(of view: ExprSyntax) -> Placement {
         let chain = ModifierChain(of: view)
         if let kept = chain.names.first(where: { !looks.contains($0) }) {
             return .fixed("'\(kept)' on it would go with it")

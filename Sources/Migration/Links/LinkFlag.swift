@@ -107,7 +107,7 @@ struct LinkFlags {
     // MARK: Messages
 
     private static func foreign(_ expression: ExprSyntax) -> String {
-        let text = expression.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let text = expression.text
         if text.hasPrefix(".constant(") || text.hasPrefix("Binding.constant(") {
             return "'\(text)' drives it, which never changes; take the flag out where the link is to be tapped"
         }

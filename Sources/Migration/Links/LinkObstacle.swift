@@ -31,9 +31,7 @@ struct LinkObstacle: Error {
     }
 
     func finding(at link: Place, in project: Project) -> Finding {
-        let note = place.flatMap { place in
-            project.file(at: place.file).map { Finding.Note($0.place(at: place.offset), what) }
-        }
+        let note = place.flatMap(project.place).map { Finding.Note($0, what) }
         return reason.finding(at: link, notes: note.map { [$0] } ?? [])
     }
 }

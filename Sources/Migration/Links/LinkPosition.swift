@@ -52,9 +52,11 @@ struct LinkPosition {
             return own
         }
         guard let label = link.labelClosure else { return nil }
-        let names = CalledNames(in: Syntax(label))
-        if let inside = names.modifiers.first(where: Self.gestures.contains) { return inside }
-        return names.types.firstResult { gesture(inView: $0, seenFrom: link) }
+        let calls = label.nodes(FunctionCallExprSyntax.self)
+        let modifiers = calls.filter(\.isModifier).compactMap(\.calleeName)
+        if let inside = modifiers.first(where: Self.gestures.contains) { return inside }
+        let types = calls.filter { !$0.isModifier }.compactMap(\.calleeName).filter { $0.first?.isUppercase == true }
+        return types.firstResult { gesture(inView: $0, seenFrom: link) }
     }
 
     private func gesture(inView name: String, seenFrom link: LinkCall) -> String? {
@@ -78,22 +80,5 @@ extension Surroundings.Layer {
             true
         default: name == "NavigationLink" && isDestination
         }
-    }
-}
-
-/// The names of the calls in a piece of code.
-private final class CalledNames: SyntaxVisitor {
-    private(set) var modifiers: [String] = []
-    private(set) var types: [String] = []
-
-    init(in node: Syntax) {
-        super.init(viewMode: .sourceAccurate)
-        walk(node)
-    }
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        guard let name = node.calleeName else { return .visitChildren }
-        if node.isModifier { modifiers.append(name) } else if name.first?.isUppercase == true { types.append(name) }
-        return .visitChildren
     }
 }

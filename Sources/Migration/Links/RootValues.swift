@@ -89,7 +89,7 @@ struct RootValues: Sendable {
         var seen: Set<[String]> = []
         var pending = [link]
         while let place = pending.popLast() {
-            guard let token = token(at: place) else { return false }
+            guard let token = project.token(at: place) else { return false }
             if isInside(stacks, place) { continue }
             let types = Surroundings(of: Syntax(token)).types
             guard let owner = types.last else { return false }
@@ -118,7 +118,7 @@ struct RootValues: Sendable {
     private func passes(
         _ label: String, as names: [String], at place: NavigationGraph.CodePlace, to view: String
     ) -> Bool {
-        let calls = token(at: place)?.namedCall.map { ViewCalls.calls(of: view, in: $0) } ?? []
+        let calls = project.token(at: place)?.namedCall?.calls(named: view) ?? []
         return !calls.isEmpty
             && calls.allSatisfy { call in
                 call.argument(labelled: label).map { isOwn(label, $0, as: names, in: place.file) } ?? false
@@ -137,10 +137,6 @@ struct RootValues: Sendable {
         return used[0].name != name && names.contains(used[0].name)
     }
 
-    private func token(at place: NavigationGraph.CodePlace) -> TokenSyntax? {
-        project.file(at: place.file)?.token(at: place.offset)
-    }
-
     // MARK: Optionals
 
     /// `if let local = name`, `if let local = self.name`, `if let name`
@@ -155,35 +151,12 @@ struct RootValues: Sendable {
                         binding.bindingSpecifier.text == "let",
                         let local = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
                     else { continue }
-                    let value = binding.initializer?.value.trimmedDescription ?? local
-                    let name = value.hasPrefix("self.") ? String(value.dropFirst(5)) : value
+                    let name = (binding.initializer?.value.trimmedDescription ?? local).withoutSelf
                     if names[name] == nil { names[name] = local }
                 }
             }
             below = ancestor
         }
         return names
-    }
-}
-
-/// The calls of a view's initialiser in a piece of code.
-final class ViewCalls: SyntaxVisitor {
-    private let view: String
-    private var found: [FunctionCallExprSyntax] = []
-
-    private init(_ view: String) {
-        self.view = view
-        super.init(viewMode: .sourceAccurate)
-    }
-
-    static func calls(of view: String, in code: some SyntaxProtocol) -> [FunctionCallExprSyntax] {
-        let finder = ViewCalls(view)
-        finder.walk(code)
-        return finder.found
-    }
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.calleeName == view { found.append(node) }
-        return .visitChildren
     }
 }

@@ -66,7 +66,8 @@ extension PropertyFacts {
         return wrapped.isDataOrText
     }
 
-    fileprivate var isNamedLikeAPath: Bool {
+    /// By its name, or by the key that it is stored under.
+    var isNamedLikeAPath: Bool {
         let text = (name + (wrapper?.arguments ?? "")).lowercased()
         return ["path", "nav", "route", "stack"].contains { text.contains($0) }
     }

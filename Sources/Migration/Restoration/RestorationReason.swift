@@ -1,7 +1,7 @@
 import ProjectModel
 
 /// Why a stack's path isn't saved.
-enum RestorationReason: Error {
+enum RestorationReason {
     case inApp
     case outsideView
     case routerElsewhere(String)

@@ -40,7 +40,7 @@ struct RouterBoundStack {
         self.call = call
         condition = site.context.condition
         typePlace = TypePlace(file: file.path, scopes: surroundings.types)
-        let owner = surroundings.types.isEmpty ? nil : Self.type(surroundings.types, in: file, declarations)
+        let owner = declarations.type(around: surroundings, in: file.path)
         self.owner = owner
         stateName = names[0]
         state = owner.flatMap { declarations.facts(of: $0)?.property(names[0]) }
@@ -50,13 +50,6 @@ struct RouterBoundStack {
         case nil, .ambiguous, .unknown: router = nil
         default: return nil
         }
-    }
-
-    private static func type(
-        _ names: [String], in file: ProjectFile, _ declarations: DeclarationIndex
-    ) -> DeclaredType? {
-        let name = WrittenType(name: names.joined(separator: "."))
-        return declarations.resolve(name, at: TypePlace(file: file.path)).declaration
     }
 }
 

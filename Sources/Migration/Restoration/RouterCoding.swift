@@ -14,8 +14,8 @@ struct RouterCoding {
     /// - Returns: nil where the class can't be read.
     init?(_ router: RouterClass, in project: Project) {
         guard let file = project.wholeFile(router.type.file),
-            let declaration: ClassDeclSyntax = NodeFinder.first(
-                in: file, where: { $0.name.span.lowerBound == router.type.offset })
+            let declaration = file.source.tree.firstNode(
+                ClassDeclSyntax.self, where: { $0.name.span.lowerBound == router.type.offset })
         else { return nil }
         self.router = router
         self.file = file

@@ -100,20 +100,14 @@ struct SavedPath {
 
     /// The stack, with `.environment(router)` where that is among its modifiers.
     private var container: ExprSyntax {
-        var found = ExprSyntax(stack.stack.call)
-        var current = found
-        while let member = current.parent?.as(MemberAccessExprSyntax.self), member.base?.id == current.id,
-            let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == ExprSyntax(member).id
-        {
-            current = ExprSyntax(call)
-            let hands = ["environment", "environmentObject"].contains(call.calleeName)
-            if hands, let object = call.arguments.first, object.label == nil,
-                object.expression.statePath == stack.state.name
-            {
-                found = current
-            }
+        let call = ExprSyntax(stack.stack.call)
+        let handing = call.modifiersAround.last { modifier in
+            guard ["environment", "environmentObject"].contains(modifier.calleeName),
+                let object = modifier.arguments.first, object.label == nil
+            else { return false }
+            return object.expression.statePath == stack.state.name
         }
-        return found
+        return handing.map { ExprSyntax($0) } ?? call
     }
 }
 

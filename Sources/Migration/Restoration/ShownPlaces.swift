@@ -61,7 +61,7 @@ struct ShownPlaces {
     /// The places of the edges, or of those above them, where these are several: or the one in a row.
     func several(above edges: [NavigationGraph.Edge]) -> [Place]? {
         levels(above: edges).lazy.compactMap { edges -> [Place]? in
-            let places = Set(edges.map(\.place)).compactMap(place).sorted()
+            let places = Set(edges.map(\.place)).compactMap(project.place).sorted()
             return places.count > 1 || edges.contains { isRow($0.place) } ? places : nil
         }.first
     }
@@ -72,7 +72,7 @@ struct ShownPlaces {
         above edges: [NavigationGraph.Edge], outside owner: String? = nil, where isMeant: (ShownCondition) -> Bool
     ) -> (condition: ShownCondition, place: Place)? {
         for edge in levels(above: edges).joined() {
-            guard let place = place(edge.place), let token = token(at: edge.place),
+            guard let place = project.place(edge.place), let token = project.token(at: edge.place),
                 owner == nil || Surroundings(of: Syntax(token)).types.last != owner,
                 let condition = ShownCondition(around: Syntax(token), where: isMeant)
             else { continue }
@@ -103,19 +103,11 @@ struct ShownPlaces {
         return !targets.isEmpty && targets.allSatisfy(\.kind.isTest)
     }
 
-    private func token(at place: NavigationGraph.CodePlace) -> TokenSyntax? {
-        project.file(at: place.file)?.token(at: place.offset)
-    }
-
-    private func place(of node: Int) -> Place? { graph.nodes[node].place.flatMap(place) }
-
-    private func place(_ place: NavigationGraph.CodePlace) -> Place? {
-        project.file(at: place.file)?.place(at: place.offset)
-    }
+    private func place(of node: Int) -> Place? { graph.nodes[node].place.flatMap(project.place) }
 
     /// Whether what stands there is repeated for each element of a collection.
     private func isRow(_ place: NavigationGraph.CodePlace) -> Bool {
-        guard let token = token(at: place) else { return false }
+        guard let token = project.token(at: place) else { return false }
         return Surroundings(of: Syntax(token)).layers.contains { !$0.isSubject && $0.name == "ForEach" }
     }
 }

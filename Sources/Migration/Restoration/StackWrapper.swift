@@ -54,8 +54,9 @@ struct StackWrapper {
             let content = initial.parameters.last, case .function = content.type.form,
             content.attributes.contains("ViewBuilder"), initial.parameters.dropLast().allSatisfy(\.isOptionalToPass),
             let file = project.wholeFile(facts.type.file),
-            let initializer: InitializerDeclSyntax = NodeFinder.first(
-                in: file, where: { $0.initKeyword.span.lowerBound == offset }), initializer.body != nil
+            let initializer = file.source.tree.firstNode(
+                InitializerDeclSyntax.self, where: { $0.initKeyword.span.lowerBound == offset }),
+            initializer.body != nil
         else { return nil }
         isKeyed = Self.isKeyed(facts)
         self.facts = facts

@@ -20,7 +20,7 @@ struct PushRewriting {
         guard let chain = link.push?.chain else { return own }
         var edits = own
         for property in chain.properties {
-            let range = FlagRemoval.range(of: property.node, in: property.file.source.text)
+            let range = CodeRemoval.range(of: property.node, in: property.file.source.text)
             edits[property.file.path, default: []].append(.delete(range))
         }
         for pop in chain.pops {
@@ -125,7 +125,7 @@ extension PushForm.Write {
             [head, style.indentationUnit + push, "}"].joined(separator: style.lineEnding + indentation)
         }
         let start = statement.span.lowerBound
-        guard !text.isBlank(text.lineStart(at: start)..<start) else {
+        guard !text.beginsLine(at: start) else {
             return TextEdit(statement.span, lines(indentation))
         }
         guard let closure = statement.parent?.parent?.parent?.as(ClosureExprSyntax.self), closure.statements.count == 1

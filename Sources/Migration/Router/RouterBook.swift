@@ -89,16 +89,20 @@ struct RouterBook {
         }
     }
 
-    /// Whether the stack's path is one of the module's router: `$router.path`, with `router` made in the struct around.
-    func owns(_ root: StackRoot) -> Bool {
+    /// Whether the stack's path is one of the module's router.
+    func owns(_ root: StackRoot) -> Bool { stateName(of: root) != nil }
+
+    /// `router` of `$router.path`, where that is the stack's path and the struct around makes the module's router so.
+    func stateName(of root: StackRoot) -> String? {
         guard let path = root.path?.trimmedDescription, path.hasPrefix("$"), path.hasSuffix(".path"),
             let declaration = StructAround(Syntax(root.call))?.declaration
-        else { return false }
-        let name = String(path.dropFirst().dropLast(5))
-        return declaration.memberBlock.members.contains { member in
+        else { return nil }
+        let name = String(path.dropFirst().dropLast(".path".count))
+        let isMade = declaration.memberBlock.members.contains { member in
             guard let property = member.decl.as(VariableDeclSyntax.self) else { return false }
             return property.holdsRouter(router.name) && property.bindings.first?.pattern.trimmedDescription == name
         }
+        return isMade ? name : nil
     }
 
     // MARK: - Changes

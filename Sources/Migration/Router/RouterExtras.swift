@@ -67,8 +67,8 @@ struct RouterExtras {
 
     /// A stack whose path a link changes while something else is in front.
     private static func hidden(_ stack: Int, in project: Project) -> Finding? {
-        guard let hiding = LinkOpener(project).hiding(stack), let place = project.graph.nodes[stack].place,
-            let file = project.file(at: place.file)
+        guard let hiding = LinkOpener(project).hiding(stack),
+            let place = project.graph.nodes[stack].place.flatMap(project.place)
         else { return nil }
         let remedy =
             hiding.kind == .tabs
@@ -76,7 +76,7 @@ struct RouterExtras {
             : "on an iPhone the first column is in front; give the split view a preferredCompactColumn, and set that in "
                 + "onOpenURL, too"
         return Finding(
-            .note, at: file.place(at: place.offset), RuleID("router", "hidden-link"),
+            .note, at: place, RuleID("router", "hidden-link"),
             "links open on this stack: \(remedy)")
     }
 

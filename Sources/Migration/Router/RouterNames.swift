@@ -83,7 +83,7 @@ extension StackRoot {
         var view: String?
         if case .expression(let expression) = content,
             let call = expression.withoutModifiers?.as(FunctionCallExprSyntax.self),
-            let name = call.calledExpression.typeName?.split(separator: ".").last.map(String.init),
+            let name = call.calledExpression.typeName?.lastName,
             !SystemViews.names.contains(name)
         {
             view = name.hasSuffix("Tab") && name != "Tab" ? String(name.dropLast(3)) : name

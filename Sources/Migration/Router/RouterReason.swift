@@ -22,44 +22,49 @@ enum RouterReason {
     }
 
     private func finding(at place: Place) -> Finding {
+        Finding(.warning, at: place, id, "NavigationStack gets no router: " + message, notes: notes)
+    }
+
+    private var id: RuleID {
+        switch self {
+        case .ownPath: RuleID("router", "own-path")
+        case .helper: RuleID("router", "helper")
+        case .ownRouter: RuleID("router", "own-router")
+        case .mixedStack: RuleID("router", "mixed-stack")
+        case .unknownType: RuleID("router", "unknown-type")
+        case .excluded: RuleID("router", "excluded")
+        case .notSelected: .notSelected
+        }
+    }
+
+    /// What stands in the way, and what to do about it.
+    private var message: String {
         switch self {
         case .ownPath(let path):
-            Finding(
-                .warning, at: place, RuleID("router", "own-path"),
-                "NavigationStack gets no router: its path is bound to '\(path)'; push through that, or bind it to a router "
-                    + "by hand")
+            "its path is bound to '\(path)'; push through that, or bind it to a router by hand"
         case .helper:
-            Finding(
-                .warning, at: place, RuleID("router", "helper"),
-                "NavigationStack gets no router: a helper puts it around whatever it is called on; make it a view that is "
-                    + "given its content")
-        case .mixedStack(let types, .link, let link):
-            Finding(
-                .warning, at: place, RuleID("router", "mixed-stack"),
-                "NavigationStack gets no router: it shows values of \(types.listed), and a link brings a screen that its path "
-                    + "wouldn't hold; make that a value link",
-                notes: link.map { [.init($0, "the link")] } ?? [])
-        case .mixedStack(let types, .destination, let destination):
-            Finding(
-                .warning, at: place, RuleID("router", "mixed-stack"),
-                "NavigationStack gets no router: it shows values of \(types.listed), and a flag or an item shows a screen that "
-                    + "its path wouldn't hold; push that as a value",
-                notes: destination.map { [.init($0, "the navigationDestination")] } ?? [])
-        case .unknownType(let name):
-            Finding(
-                .warning, at: place, RuleID("router", "unknown-type"),
-                "NavigationStack gets no router: it shows values of several types, and what '\(name)' is can't be told; bind "
-                    + "it to a NavigationPath by hand")
-        case .excluded(let comment):
-            Finding(
-                .warning, at: place, RuleID("router", "excluded"),
-                "NavigationStack gets no router: \(comment.request())", notes: [comment.note])
-        case .notSelected(let wish):
-            Finding(.warning, at: place, .notSelected, "NavigationStack gets no router: \(wish)")
+            "a helper puts it around whatever it is called on; make it a view that is given its content"
         case .ownRouter(let name):
-            Finding(
-                .warning, at: place, RuleID("router", "own-router"),
-                "NavigationStack gets no router: '\(name)' routes in this module already; push through that")
+            "'\(name)' routes in this module already; push through that"
+        case .mixedStack(let types, .link, _):
+            "it shows values of \(types.listed), and a link brings a screen that its path wouldn't hold; "
+                + "make that a value link"
+        case .mixedStack(let types, .destination, _):
+            "it shows values of \(types.listed), and a flag or an item shows a screen that its path wouldn't hold; "
+                + "push that as a value"
+        case .unknownType(let name):
+            "it shows values of several types, and what '\(name)' is can't be told; bind it to a NavigationPath by hand"
+        case .excluded(let comment): comment.request()
+        case .notSelected(let wish): wish
+        }
+    }
+
+    private var notes: [Finding.Note] {
+        switch self {
+        case .mixedStack(_, .link, let link?): [.init(link, "the link")]
+        case .mixedStack(_, .destination, let destination?): [.init(destination, "the navigationDestination")]
+        case .excluded(let comment): [comment.note]
+        default: []
         }
     }
 }

@@ -75,14 +75,7 @@ struct RouterStacks {
     /// Whether a stack opens links already, with its router.
     func opensLinks(_ stack: Int) -> Bool {
         guard let root = routed.first(where: { $0.node == stack }) else { return false }
-        var view = ExprSyntax(root.call)
-        while let member = view.parent?.as(MemberAccessExprSyntax.self), member.base?.id == view.id,
-            let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == member.id
-        {
-            if call.calleeName == "onOpenURL", call.opensRoutes { return true }
-            view = ExprSyntax(call)
-        }
-        return false
+        return ExprSyntax(root.call).modifiersAround.contains { $0.calleeName == "onOpenURL" && $0.opensRoutes }
     }
 
     /// The first stack that has, or gets, a router.
@@ -92,7 +85,7 @@ struct RouterStacks {
 
     /// The property that holds the router of a stack in the struct that the stack is written in.
     func stateName(of root: StackRoot) -> String {
-        if book.owns(root), let path = root.path?.trimmedDescription { return String(path.dropFirst().dropLast(5)) }
+        if let owned = book.stateName(of: root) { return owned }
         return stacks.first { $0.root.node == root.node }?.state?.name ?? "router"
     }
 
@@ -105,7 +98,7 @@ struct RouterStacks {
     }
 
     func property(_ name: String, role: RouterProperty.Role) -> RouterProperty {
-        RouterProperty(name: name, router: book.router.name, form: book.router.form, role: role)
+        book.router.property(name, role: role)
     }
 }
 
@@ -158,8 +151,7 @@ struct RouterStack {
         state.map { state in
             RouterPropertyPlace(
                 file: root.file, declaration: state.declaration,
-                property: RouterProperty(
-                    name: state.name, router: book.router.name, form: book.router.form, role: .owner))
+                property: book.router.property(state.name, role: .owner))
         }
     }
 
@@ -180,8 +172,7 @@ struct RouterStack {
         guard let state else {
             return [TextEdit(root.call.calledExpression.span, book.wrapper)] + (opensLinks ? [openingArgument] : [])
         }
-        let property = RouterProperty(
-            name: state.name, router: book.router.name, form: book.router.form, role: .owner)
+        let property = book.router.property(state.name, role: .owner)
         return StackPath(call: root.call, text: root.file.source.text)
             .edits(
                 path: "$\(state.name).path",

@@ -30,7 +30,7 @@ struct ValueStack {
         let destinations = graph.destinations.filter { domain.contains($0.node) && $0.form != .forType }
             .map { (Other.destination, $0.place) }
         other = (links + destinations).first.map { kind, place in
-            (kind, project.file(at: place.file)?.place(at: place.offset))
+            (kind, project.place(place))
         }
     }
 

@@ -43,7 +43,7 @@ public struct BatchList: Sendable {
 
     private static func absolute(_ text: String, _ workingDirectory: String) -> String {
         var parts: [Substring] = []
-        for part in ((text.hasPrefix("/") ? "" : workingDirectory + "/") + text).split(separator: "/") {
+        for part in AbsolutePath.of(text, in: workingDirectory).split(separator: "/") {
             switch part {
             case ".": break
             case "..": _ = parts.popLast()

@@ -8,16 +8,6 @@ public struct BatchCounts: Codable, Sendable, Equatable {
     public var unreadable = 0
 
     public init() {}
-
-    public static func + (first: Self, second: Self) -> Self {
-        var sum = first
-        sum.sites += second.sites
-        sum.migrated += second.migrated
-        sum.unsafe += second.unsafe
-        sum.left += second.left
-        sum.unreadable += second.unreadable
-        return sum
-    }
 }
 
 /// One line of a batch's journal.

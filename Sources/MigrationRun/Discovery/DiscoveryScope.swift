@@ -63,7 +63,7 @@ public struct DiscoveryScope: Equatable, Sendable {
     }
 
     private static func resolve(_ path: String, _ workingDirectory: String) throws(DiscoveryError) -> Resolved {
-        let absolute = path.utf8.first == UInt8(ascii: "/") ? path : workingDirectory + "/" + path
+        let absolute = AbsolutePath.of(path, in: workingDirectory)
         // An empty name is no path, though the working directory with a slash behind it would be one.
         guard !path.isEmpty, let canonical = realpath(absolute, nil) else {
             let error = path.isEmpty ? SystemError(code: ENOENT) : SystemError.last

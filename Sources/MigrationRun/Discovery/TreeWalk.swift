@@ -73,7 +73,7 @@ struct TreeWalk {
 
     /// Takes the settings file, which counts at the root alone.
     mutating func takeSettings() {
-        let name = ".navmigrate.json"
+        let name = SettingsFile.name
         var status = stat()
         guard lstat(Self.join(root, name), &status) == 0 else { return }
         switch status.st_mode & S_IFMT {
@@ -131,15 +131,13 @@ struct TreeWalk {
             return
         }
         let absolute = Self.join(root, path)
-        guard let canonical = realpath(absolute, nil) else {
+        guard let target = AbsolutePath.withoutLinks(absolute) else {
             if isInteresting { skip(path, .brokenLink) }
             return
         }
-        defer { free(canonical) }
         var status = stat()
-        let isFolder = stat(canonical, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        let isFolder = stat(absolute, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
         guard isInteresting || isFolder else { return }
-        let target = String(cString: canonical)
         guard let below = below(target) else {
             skip(path, .linkOutOfTree(target: target))
             return

@@ -63,7 +63,7 @@ struct RepositoryGroup {
         while true {
             if Self.holdsRepository(ancestor) { return true }
             guard !ancestor.isEmpty else { return false }
-            ancestor = String(ancestor[..<(ancestor.utf8.lastIndex(of: UInt8(ascii: "/")) ?? ancestor.startIndex)])
+            ancestor = Self.parent(ancestor)
         }
     }
 

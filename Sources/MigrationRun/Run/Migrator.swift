@@ -168,13 +168,7 @@ extension FileChange {
                 changes[change.path] = change
                 continue
             }
-            switch (earlier.before, change.after) {
-            case (let before?, let after?):
-                changes[change.path] = FileChange(path: change.path, .modified(before: before, after: after))
-            case (nil, let after?): changes[change.path] = FileChange(path: change.path, .created(after))
-            case (let before?, nil): changes[change.path] = FileChange(path: change.path, .deleted(before))
-            case (nil, nil): changes[change.path] = nil
-            }
+            changes[change.path] = FileChange(path: change.path, before: earlier.before, after: change.after)
         }
         return changes.values.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }

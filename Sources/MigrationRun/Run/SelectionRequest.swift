@@ -73,7 +73,7 @@ public struct SelectionRequest: Sendable, Equatable {
     private func sites(
         on line: Line, in project: Project, _ root: String, _ workingDirectory: String
     ) throws(SelectionError) -> [NavigationGraph.CodePlace] {
-        let written = line.file.hasPrefix("/") ? line.file : workingDirectory + "/" + line.file
+        let written = AbsolutePath.of(line.file, in: workingDirectory)
         let absolute = URL(fileURLWithPath: written).resolvingSymlinksInPath().path
         guard absolute.hasPrefix(root + "/"), case let path = String(absolute.dropFirst(root.count + 1)),
             project.swiftFiles.contains(path)

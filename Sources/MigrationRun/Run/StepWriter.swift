@@ -109,7 +109,7 @@ public struct StepWriter {
 
     private func write(_ writes: [PlannedWrite], _ run: RunID) throws(WriteError) {
         // The root had no link in it when its files were read. Through one that has come since, others would be written.
-        if let now = SnapshotFolder.canonical(root), now != root { throw .linkInRoot(root) }
+        if let now = AbsolutePath.withoutLinks(root), now != root { throw .linkInRoot(root) }
         try AtomicWriter(root: root, run: run).write(writes)
     }
 

@@ -51,11 +51,4 @@ public struct SnapshotFolder: Sendable {
         try AtomicWriter(root: path).write(
             files.map { PlannedWrite(path: $0.name, before: before[$0.name], after: $0.bytes) })
     }
-
-    /// The absolute path, free of links, of what is at `path`; nil where nothing is.
-    public static func canonical(_ path: String) -> String? {
-        guard let canonical = realpath(path, nil) else { return nil }
-        defer { free(canonical) }
-        return String(cString: canonical)
-    }
 }

@@ -169,5 +169,5 @@ public struct ContentArgument: Sendable, Equatable {
 
 extension String {
     /// `Inner` in `Outer.Inner`.
-    var lastName: String { split(separator: ".").last.map(String.init) ?? self }
+    package var lastName: String { split(separator: ".").last.map(String.init) ?? self }
 }

@@ -80,7 +80,7 @@ struct ViewTypeTable {
 
     /// The type that a declaration or an extension with this path belongs to.
     private func owner(_ path: String, _ file: String, _ module: String) -> Int? {
-        let name = path.split(separator: ".").last.map(String.init) ?? path
+        let name = path.lastName
         let candidates = (entriesByName[name] ?? []).filter {
             entries[$0].path == path || entries[$0].path.hasSuffix("." + path)
         }

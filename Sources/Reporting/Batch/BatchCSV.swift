@@ -3,8 +3,7 @@ extension BatchTable {
     public var csv: String {
         let head = ["repository", "path", "result", "sites", "migrated", "unsafe", "left", "failed", "reason"]
         let body = rows.map { row in
-            [row.name, row.path, row.result.rawValue] + (row.numbers?.texts ?? ["", "", "", ""])
-                + [row.result == .failed ? "1" : "0", row.note ?? ""]
+            [row.name, row.path, row.result.rawValue] + row.numberCells(missing: "") + [row.note ?? ""]
         }
         return ([head] + body).map { $0.map(Self.cell).joined(separator: ",") + "\r\n" }.joined()
     }

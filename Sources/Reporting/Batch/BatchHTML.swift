@@ -39,7 +39,7 @@ extension BatchTable {
     private static func row(_ row: Row) -> String {
         let name = HTML.escaped(row.name)
         let link = row.report.map { "<a href=\"\(PercentEncoding.path($0))\">\(name)</a>" } ?? name
-        let numbers = (row.numbers?.texts ?? ["–", "–", "–", "–"]) + [row.result == .failed ? "1" : "0"]
+        let numbers = row.numberCells(missing: "–")
         let note = row.note.map { ": " + HTML.escaped($0) } ?? ""
         return "<tr class=\"\(row.result == .failed ? "failed" : "other")\">"
             + "<td>\(link)<br><small>\(HTML.escaped(row.path))</small></td>"

@@ -78,3 +78,11 @@ public struct BatchTable: Sendable {
 extension BatchTable.Numbers {
     var texts: [String] { [sites, migrated, unsafe, left].map(String.init) }
 }
+
+extension BatchTable.Row {
+    /// The cells of numbers, that of failures last.
+    /// - Parameter missing: what stands where nothing was counted.
+    func numberCells(missing: String) -> [String] {
+        (numbers?.texts ?? Array(repeating: missing, count: 4)) + [result == .failed ? "1" : "0"]
+    }
+}

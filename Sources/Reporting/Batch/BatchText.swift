@@ -1,11 +1,7 @@
 extension BatchTable {
     /// The table for a terminal: columns in line, the sum below, and the reasons of those that aren't done.
     public var text: String {
-        let body = rows.map { row in
-            [Printable.text(row.name)] + (row.numbers?.texts ?? ["-", "-", "-", "-"]) + [
-                row.result == .failed ? "1" : "0"
-            ]
-        }
+        let body = rows.map { row in [Printable.text(row.name)] + row.numberCells(missing: "-") }
         let foot = ["total"] + sum.texts + [String(count(.failed))]
         let lines = [Self.heads] + body + [foot]
         let widths = Self.heads.indices.map { column in lines.map { $0[column].count }.max() ?? 0 }

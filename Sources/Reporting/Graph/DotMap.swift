@@ -32,8 +32,7 @@ public enum DotMap {
     }
 
     private static func style(_ edge: ScreenMap.Edge) -> String {
-        let words = [edge.label, edge.stays ? "stays" : nil].compactMap { $0 }.joined(separator: ", ")
-        let label = words.isEmpty ? "" : ", label=\"\(escaped(words))\""
+        let label = edge.words.isEmpty ? "" : ", label=\"\(escaped(edge.words))\""
         return switch edge.kind {
         case .contains: "kind=contains, arrowhead=none, penwidth=0.6" + label
         case .pushes: "kind=pushes, penwidth=1.4" + label

@@ -1,4 +1,3 @@
-import Foundation
 import Migration
 import ProjectModel
 
@@ -10,26 +9,18 @@ public enum GraphJSON {
 
     /// - Returns: UTF-8 text with keys in order and a line feed at the end.
     public static func text(_ map: ScreenMap, of report: RunReport, root: String) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let document = Document(
             schema: schemaVersion, root: root,
-            extent: .init(
-                swiftFiles: report.extent.swiftFiles, bytesScanned: report.extent.bytesScanned,
-                filesParsed: report.extent.filesParsed, bytesParsed: report.extent.bytesParsed),
-            map: .init(map), graph: .init(report.project.graph, PlaceReader(report.project)))
-        return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
+            extent: .init(report.extent),
+            map: .init(map), graph: .init(report.project.graph, report.project))
+        return try DocumentJSON.text(of: document)
     }
 }
 
 private struct Document: Encodable {
-    struct Extent: Encodable {
-        let swiftFiles, bytesScanned, filesParsed, bytesParsed: Int
-    }
-
     let schema: Int
     let root: String
-    let extent: Extent
+    let extent: DocumentJSON.Extent
     let map: MapDocument
     let graph: GraphDocument
 }
@@ -94,8 +85,8 @@ private struct GraphDocument: Encodable {
     let links: [Link]
     let destinations: [Link]
 
-    init(_ graph: NavigationGraph, _ places: PlaceReader) {
-        func text(_ place: NavigationGraph.CodePlace) -> String { places.place(place).map(written) ?? place.file }
+    init(_ graph: NavigationGraph, _ project: Project) {
+        func text(_ place: NavigationGraph.CodePlace) -> String { project.place(place).map(written) ?? place.file }
         nodes = graph.nodes.map { node in
             Node(id: node.id, kind: node.kind.word, name: node.name, place: node.place.map(text))
         }

@@ -34,8 +34,7 @@ public enum MermaidMap {
     }
 
     private static func arrow(_ edge: ScreenMap.Edge) -> String {
-        let words = [edge.label, edge.stays ? "stays" : nil].compactMap { $0 }.joined(separator: ", ")
-        let label = words.isEmpty ? "" : "|\"\(escaped(words))\"|"
+        let label = edge.words.isEmpty ? "" : "|\"\(escaped(edge.words))\"|"
         return switch edge.kind {
         case .contains: "---\(label)"
         case .pushes: "-->\(label)"

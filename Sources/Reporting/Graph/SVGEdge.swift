@@ -4,7 +4,7 @@ enum SVGEdge {
         _ edge: ScreenMap.Edge, at index: Int, of map: ScreenMap, _ layout: LayeredLayout,
         _ sizes: [LayeredLayout.Size], idPrefix prefix: String
     ) -> String {
-        let kind = word(edge.kind)
+        let kind = className(edge.kind)
         let stays = edge.stays ? " stays" : ""
         let places = edge.places.map { "\($0.file):\($0.location.line)" }
         let shown = places.count <= 8 ? places : places.prefix(8) + ["and \(places.count - 8) more"]
@@ -18,8 +18,8 @@ enum SVGEdge {
             "<path class=\"\(kind)\(stays)\" marker-end=\"url(#\(prefix)\(kind))\" d=\"\(path)\"><title>\(title)</title></path>"
     }
 
-    /// Class names; that of the edges isn't that of the nodes.
-    private static func word(_ kind: ScreenMap.Edge.Kind) -> String { kind == .unknown ? "unknowns" : kind.rawValue }
+    /// That of unknown edges isn't that of unknown nodes.
+    static func className(_ kind: ScreenMap.Edge.Kind) -> String { kind == .unknown ? "unknowns" : kind.rawValue }
 
     /// The word stands before the edge's end, above it.
     static func label(_ label: String, _ route: [LayeredLayout.Point]) -> [String] {

@@ -14,7 +14,7 @@ struct SVGLegend {
                 case .presents: "presents (sheet, cover, popover)"
                 case .unknown: "can't be seen"
                 }
-            return (kind == .unknown ? "unknowns" : kind.rawValue, "\(words) · \(count)")
+            return (SVGEdge.className(kind), "\(words) · \(count)")
         }
         let stays = map.edges.count(where: \.stays)
         if stays > 0 { lines.append(("pushes stays", "a link stays · \(stays)")) }

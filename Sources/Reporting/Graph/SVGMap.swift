@@ -136,27 +136,10 @@ public enum SVGMap {
         """
 
     private static func markers(_ prefix: String) -> String {
-        let tips = ["contains", "pushes", "presents", "unknowns"].map { kind in
+        let tips = ScreenMap.Edge.Kind.allCases.map(SVGEdge.className).map { kind in
             "<marker id=\"\(prefix)\(kind)\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\" markerWidth=\"7\" markerHeight=\"7\" "
                 + "markerUnits=\"userSpaceOnUse\" orient=\"auto\"><path class=\"tip-\(kind)\" style=\"fill-opacity:1\" d=\"M0 0.8 L7.5 4 L0 7.2 Z\"/></marker>"
         }
         return "<defs>" + tips.joined() + "</defs>"
-    }
-}
-
-/// How wide text is, near enough, in the size of the map's nodes.
-enum TextWidth {
-    static func of(_ text: String) -> Double {
-        text.unicodeScalars.reduce(0) { $0 + width($1) }
-    }
-
-    private static func width(_ scalar: Unicode.Scalar) -> Double {
-        switch scalar {
-        case "i", "j", "l", "I", ".", ",", ":", ";", "'", "|", "!", "(", ")", "[", "]", " ", "f", "t", "r": 4.4
-        case "m", "w", "M", "W", "@", "%", "…": 10.6
-        case "A"..."Z": 8.6
-        case _ where scalar.value >= 0x1100: 12.5
-        default: 7.3
-        }
     }
 }

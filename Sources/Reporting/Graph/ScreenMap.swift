@@ -42,15 +42,19 @@ public struct ScreenMap: Sendable {
         public let places: [Place]
         /// Whether a link that makes it stays as it is.
         public let stays: Bool
+
+        /// What is written on it.
+        var words: String { [label, stays ? "stays" : nil].compactMap { $0 }.joined(separator: ", ") }
     }
 
     /// From the roots down.
     public let nodes: [Node]
     public let edges: [Edge]
 
+    public var screenCount: Int { nodes.count { $0.kind == .screen || $0.kind == .inline } }
+
     /// - Parameter results: those of steps that were carried out; a link stays if one of them says so.
     public init(_ project: Project, results: [StepResult] = []) {
-        let places = PlaceReader(project)
         let staying = Set(
             results.filter { $0.step == .links }.flatMap(\.sites).compactMap { site -> NavigationGraph.CodePlace? in
                 guard case .left = site.fate else { return nil }
@@ -63,33 +67,19 @@ public struct ScreenMap: Sendable {
             let links = folded.links[id] ?? []
             return Node(
                 id: names.ids[position], kind: folded.kind(of: id), title: names.titles[position],
-                place: folded.graph.nodes[id].place.flatMap(places.place), links: links.count,
+                place: folded.graph.nodes[id].place.flatMap(project.place), links: links.count,
                 stays: links.count { staying.contains($0) })
         }
         edges = folded.edges.map { edge in
             Edge(
                 from: folded.position[edge.from] ?? 0, to: folded.position[edge.to] ?? 0, kind: edge.kind,
                 label: edge.label,
-                places: edge.places.compactMap(places.place).sorted(),
+                places: edge.places.compactMap(project.place).sorted(),
                 stays: edge.places.contains(where: staying.contains))
         }.sorted { lhs, rhs in
             (lhs.from, lhs.to, lhs.kind.rawValue, lhs.label ?? "") < (
                 rhs.from, rhs.to, rhs.kind.rawValue, rhs.label ?? ""
             )
         }
-    }
-}
-
-/// Turns places of the graph into lines and columns.
-struct PlaceReader {
-    private let project: Project
-
-    init(_ project: Project) {
-        self.project = project
-    }
-
-    /// Nil where the file isn't in the project.
-    func place(_ place: NavigationGraph.CodePlace) -> Place? {
-        project.file(at: place.file).map { Place(file: place.file, offset: place.offset, in: $0.source.text) }
     }
 }

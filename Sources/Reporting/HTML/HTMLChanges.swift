@@ -27,7 +27,7 @@ struct HTMLChanges {
         return """
             <section id="step-\(number)" class="step" data-step="\(number)" aria-labelledby="step-\(number)-title">
             <h2 id="step-\(number)-title"><span class="stepnumber">\(number)</span> \(result.step.name)</h2>
-            <p class="lead">\(capitalised(result.step.summary)). \(Self.words(result, run.mode))</p>
+            <p class="lead">\(result.step.title). \(Self.words(result, run.mode))</p>
             \(kinds(result))\(checklist(items, number))\(HTML(files))
             </section>
 
@@ -38,8 +38,6 @@ struct HTMLChanges {
         if result.changes.isEmpty { return "Nothing to change." }
         return Summary.count(result.changes.count, "file") + (mode == .preview ? " would change." : " changed.")
     }
-
-    private func capitalised(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
     private func kinds(_ result: StepResult) -> HTML {
         guard !result.sites.isEmpty else { return "" }

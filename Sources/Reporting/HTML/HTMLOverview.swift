@@ -48,9 +48,9 @@ struct HTMLOverview {
         let rows = AuditReport.Class.allCases.compactMap { siteClass -> HTML? in
             let rows = audit.rows.filter { $0.siteClass == siteClass }
             guard !rows.isEmpty else { return nil }
-            let migrate = rows.count { $0.outlook.word == "migrate" }
-            let unsafe = rows.count { $0.outlook.word == "migrate, unsafe" }
-            let stay = rows.count { $0.outlook.word == "stay" }
+            let migrate = rows.count { $0.outlook.kind == .migrates }
+            let unsafe = rows.count { $0.outlook.kind == .unsafe }
+            let stay = rows.count { $0.outlook.kind == .stays }
             let other = rows.count - migrate - unsafe - stay
             return """
                 <tr><th scope="row">\(siteClass.rawValue)</th>\
@@ -144,8 +144,7 @@ struct HTMLOverview {
                 <code>navmigrate graph --format svg</code> draws them.</p>
                 """
         }
-        let screens = map.nodes.count { $0.kind == .screen || $0.kind == .inline }
-        let title = Printable.text("\(run.name), \(word): \(Summary.count(screens, "screen"))")
+        let title = Printable.text("\(run.name), \(word): \(Summary.count(map.screenCount, "screen"))")
         let svg = SVGMap.text(map, title: title, idPrefix: word + "-")
         return HTML(markup: svg)
     }

@@ -1,8 +1,8 @@
 import Migration
 
 /// The report as one page that needs nothing else: no network, no other file, and no script but its own, which only filters.
-public enum HTMLReport {
-    public static func text(_ run: ReportedRun) -> String {
+enum HTMLReport {
+    static func text(_ run: ReportedRun) -> String {
         let overview = HTMLOverview(run: run)
         let findings = HTMLFindings(run)
         let title = "navmigrate: \(run.name)"

@@ -4,13 +4,13 @@ import SourceEditing
 /// The report for a pull request: the numbers, what to try by hand, the findings by rule, the patch.
 ///
 /// It fits into a comment. Where it wouldn't, it lists fewer findings, then shows less of the patch, and says so.
-public enum MarkdownReport {
+enum MarkdownReport {
     /// GitHub takes 65,536 characters; counted in bytes, no text is longer.
     static let limit = 65_536
     /// What the findings may take of what the numbers leave.
     private static let findingsShare = 0.4
 
-    public static func text(_ run: ReportedRun) -> String {
+    static func text(_ run: ReportedRun) -> String {
         text(run, limit: limit)
     }
 
@@ -73,9 +73,7 @@ public enum MarkdownReport {
         for siteClass in AuditReport.Class.allCases {
             let rows = audit.rows.filter { $0.siteClass == siteClass }
             guard !rows.isEmpty else { continue }
-            let outlooks = Dictionary(grouping: rows) { $0.outlook.word }.mapValues(\.count)
-            let words = outlooks.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
-            lines.append("| \(siteClass.rawValue) | \(rows.count) | \(words) |")
+            lines.append("| \(siteClass.rawValue) | \(rows.count) | \(AuditReport.Outlook.numbers(of: rows)) |")
         }
         return lines + [""]
     }

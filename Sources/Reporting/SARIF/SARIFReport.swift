@@ -1,4 +1,3 @@
-import Foundation
 import Migration
 import ProjectModel
 import SourceEditing
@@ -6,11 +5,9 @@ import SourceEditing
 /// The findings, and the sites with changes that aren't written, in the form of static analysers: SARIF 2.1.0.
 ///
 /// Columns are in UTF-16 code units, which every reader of SARIF understands; the places of edits are also in bytes.
-public enum SARIFReport {
-    public static func text(_ run: ReportedRun) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(log(of: run)), as: UTF8.self) + "\n"
+enum SARIFReport {
+    static func text(_ run: ReportedRun) throws -> String {
+        try DocumentJSON.text(of: log(of: run))
     }
 
     static func log(of run: ReportedRun) -> SARIFLog {
@@ -97,21 +94,5 @@ struct SARIFFingerprints {
         let site = "\(told.id)\0\(told.place.file)\0\(texts.line(of: told.place) ?? "")"
         counts[site, default: 0] += 1
         return FNV1a.digits(of: "\(site)\0\(counts[site] ?? 0)")
-    }
-}
-
-/// Text in addresses.
-enum PercentEncoding {
-    /// All but letters, digits, `-._~` and the slashes between the parts are encoded.
-    static func path(_ path: String) -> String {
-        path.utf8.map { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-                UInt8(ascii: "~"), UInt8(ascii: "/"):
-                String(Unicode.Scalar(byte))
-            default: "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-            }
-        }.joined()
     }
 }

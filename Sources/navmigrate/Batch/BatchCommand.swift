@@ -14,15 +14,13 @@ struct BatchCommand {
         case .run: try runBatch()
         case .merge: try BatchMerge(arguments: arguments, workingDirectory: workingDirectory, console: console).run()
         case .report:
-            try BatchReport(
-                arguments: arguments, workingDirectory: workingDirectory, environment: environment, console: console
-            ).run()
+            try BatchReport(arguments: arguments, workingDirectory: workingDirectory, console: console).run()
         }
     }
 
     private func runBatch() throws -> ExitStatus {
         let name = arguments.output ?? ""
-        let folder = BatchFolder(path: name.hasPrefix("/") ? name : workingDirectory + "/" + name)
+        let folder = BatchFolder(path: AbsolutePath.of(name, in: workingDirectory))
         do {
             let (plan, isNew) = try plan(in: folder)
             if isNew { try folder.begin(plan) }

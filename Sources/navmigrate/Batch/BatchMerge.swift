@@ -38,8 +38,8 @@ struct BatchMerge {
         do {
             guard let plan = try folder.plan() else { throw CommandLineError("\(name) holds no batch") }
             let records = try BatchJournal.read(in: folder.path)
-            let from = SnapshotFolder.canonical(output.path) ?? output.path
-            let to = SnapshotFolder.canonical(folder.path) ?? folder.path
+            let from = AbsolutePath.withoutLinks(output.path) ?? output.path
+            let to = AbsolutePath.withoutLinks(folder.path) ?? folder.path
             let table = BatchTable(plan, records, in: folder, prefix: RelativePath.path(from: from, to: to) + "/")
             return Part(
                 name: name, plan: plan, rows: zip(plan.repositories, table.rows).map { ($0.position, $1) })
@@ -77,6 +77,6 @@ struct BatchMerge {
     }
 
     private func absolute(_ path: String) -> String {
-        path.hasPrefix("/") ? path : workingDirectory + "/" + path
+        AbsolutePath.of(path, in: workingDirectory)
     }
 }

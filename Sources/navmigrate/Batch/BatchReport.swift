@@ -8,7 +8,6 @@ import SourceEditing
 struct BatchReport {
     let arguments: BatchArguments
     let workingDirectory: String
-    let environment: [String: String]
     let console: Console
 
     func run() throws -> ExitStatus {
@@ -19,18 +18,17 @@ struct BatchReport {
         inner.paths = [project]
         inner.threads = arguments.jobs
         inner = try inner.withSettings(workingDirectory: workingDirectory)
-        let command = MigrationCommand(
-            arguments: inner, workingDirectory: workingDirectory, environment: environment, console: console)
-        let outcome = try Migrator(command.options).run()
-        let folder = BatchFolder(path: reports.hasPrefix("/") ? reports : workingDirectory + "/" + reports)
+        let options = RunOptions(migrating: inner, workingDirectory: workingDirectory)
+        let outcome = try Migrator(options).run()
+        let folder = BatchFolder(path: AbsolutePath.of(reports, in: workingDirectory))
         try folder.make()
-        for (name, bytes) in try files(of: outcome, maps: command.maps(of: outcome)) {
+        for (name, bytes) in try files(of: outcome, maps: ReportedRun.Maps(of: outcome, options)) {
             try folder.write(bytes, to: name)
         }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]
         try console.product(Array(try encoder.encode(counts(outcome))) + Array("\n".utf8))
-        return outcome.report.unreadable.isEmpty ? .success : .unreadable
+        return ExitStatus(unreadable: outcome.report.unreadable)
     }
 
     /// The reports that each repository gets, beside the patches and the words of a run.
@@ -43,7 +41,7 @@ struct BatchReport {
         let run = ReportedRun(
             report, audit: nil, mode: .preview, root: outcome.root, display: display,
             patchPrefix: RunPlaces.patchPrefix(root: outcome.root, workingDirectory: outcome.root),
-            toolVersion: Help.version, maps: maps)
+            toolVersion: ToolVersion.number, maps: maps)
         let words =
             FindingLines.text(report.findings, display) + RemarkLines.text(report.remarks, display)
             + Summary.text(report, mode: .preview) + RunEnding.text(report)

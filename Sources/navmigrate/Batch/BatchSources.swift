@@ -34,7 +34,7 @@ struct BatchSources {
         if file == "-" {
             data = try? FileHandle.standardInput.readToEnd() ?? Data()
         } else {
-            data = FileManager.default.contents(atPath: file.hasPrefix("/") ? file : workingDirectory + "/" + file)
+            data = FileManager.default.contents(atPath: AbsolutePath.of(file, in: workingDirectory))
         }
         guard let data else { throw CommandLineError("the list \(file) can't be read") }
         guard let text = String(validating: data, as: UTF8.self) else {
@@ -44,7 +44,7 @@ struct BatchSources {
     }
 
     private func check(_ path: String, at place: String) throws(CommandLineError) {
-        let absolute = path.hasPrefix("/") ? path : workingDirectory + "/" + path
+        let absolute = AbsolutePath.of(path, in: workingDirectory)
         var isFolder: ObjCBool = false
         let exists = FileManager.default.fileExists(atPath: absolute, isDirectory: &isFolder)
         if !exists, BatchList.isURL(path) {

@@ -4,7 +4,7 @@ import Migration
 enum ManualPage {
     static var text: String {
         """
-        .TH NAVMIGRATE 1 "" "navmigrate \(Help.version)"
+        .TH NAVMIGRATE 1 "" "navmigrate \(ToolVersion.number)"
         .SH NAME
         navmigrate \\- takes an app from SwiftUI's NavigationView to NavigationStack
         .SH SYNOPSIS

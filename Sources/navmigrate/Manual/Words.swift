@@ -53,18 +53,20 @@ enum Words {
         }
     }
 
-    static let statuses: [(number: Int32, explanation: String)] = [
-        (0, "done, or previewed"),
-        (1, "--check found something, or a snapshot differs"),
-        (2, "usage, input, output or internal error"),
-        (3, "some files could not be read or parsed, or repositories failed; the rest was done"),
-        (4, "--verify failed, and its step is undone"),
-        (
-            5,
-            "refused: uncommitted changes in files that would be written, an earlier step pending, or code that moved on since "
-                + "the snapshot"
-        ),
-    ]
+    static let statuses = ExitStatus.allCases.map { (number: $0.rawValue, explanation: explanation(of: $0)) }
+
+    private static func explanation(of status: ExitStatus) -> String {
+        switch status {
+        case .success: "done, or previewed"
+        case .pending: "--check found something, or a snapshot differs"
+        case .failure: "usage, input, output or internal error"
+        case .unreadable: "some files could not be read or parsed, or repositories failed; the rest was done"
+        case .unverified: "--verify failed, and its step is undone"
+        case .refused:
+            "refused: uncommitted changes in files that would be written, an earlier step pending, or code that moved on "
+                + "since the snapshot"
+        }
+    }
 
     static let rules = RuleCatalogue.names
     static let steps = Step.allCases.map(\.name)

@@ -9,7 +9,7 @@ struct PlanFile {
 
     init(_ path: String, workingDirectory: String) {
         self.path = path
-        absolute = path.hasPrefix("/") ? path : workingDirectory + "/" + path
+        absolute = AbsolutePath.of(path, in: workingDirectory)
     }
 
     func read() throws -> ReviewPlan {

@@ -9,7 +9,6 @@ struct ReviewCommand {
     static let defaultPlan = "navmigrate-plan.json"
 
     let arguments: Arguments
-    let options: RunOptions
     let workingDirectory: String
     let console: Console
 
@@ -19,13 +18,12 @@ struct ReviewCommand {
         let earlier = try file.readIfThere() ?? ReviewPlan()
         let progress = ProgressLine(console: console)
         defer { progress.clear() }
-        var options = options
+        var options = RunOptions(migrating: arguments, workingDirectory: workingDirectory)
         // What is unsafe is shown with its reason, and asked about like the rest.
         options.includesUnsafe = true
         let outcome = try Migrator(options, progress: progress.show).run()
         progress.clear()
-        let display = PathDisplay(
-            prefix: RunPlaces.displayPrefix(root: outcome.root, workingDirectory: workingDirectory))
+        let display = RunPlaces.display(root: outcome.root, workingDirectory: workingDirectory)
         var review = Review(ReviewItem.all(in: outcome.report), continuing: earlier)
         while let (item, number) = review.next {
             console.words(text(of: item, number, of: review.count, display))
@@ -38,7 +36,7 @@ struct ReviewCommand {
             try file.write(review.plan)
         }
         tell(review, file)
-        return outcome.report.unreadable.isEmpty ? .success : .unreadable
+        return ExitStatus(unreadable: outcome.report.unreadable)
     }
 
     private func text(of item: ReviewItem, _ number: Int, of count: Int, _ display: PathDisplay) -> String {

@@ -21,9 +21,8 @@ struct ProjectSettings: Equatable {
         for (name, value) in values.sorted(by: { $0.key < $1.key }) {
             guard let key = Key(rawValue: name) else {
                 let known = Key.allCases.map(\.rawValue)
-                let advice =
-                    UsageError.nearest(to: name, among: known).map { "did you mean '\($0)'?" }
-                    ?? "there are \(known.joined(separator: ", "))"
+                let advice = Spelling.advice(
+                    for: name, among: known, otherwise: "there are \(known.joined(separator: ", "))")
                 throw CommandLineError("\(file.path) has a key '\(name)' that means nothing; \(advice)")
             }
             switch key {

@@ -25,8 +25,7 @@ struct SnapshotApply {
             throw CommandLineError("\(place) isn't a diff that navmigrate wrote: \(error); nothing was written")
         }
         let root = try root(settings)
-        let display = PathDisplay(
-            prefix: RunPlaces.displayPrefix(root: root, workingDirectory: workingDirectory))
+        let display = RunPlaces.display(root: root, workingDirectory: workingDirectory)
         var journal = try RunJournal.open(root: root, environment: environment, console: console)
         if let found = try journal?.recover() { console.words(RecoveryText.text(found, display)) }
         let plan: PatchApplication.Plan
@@ -59,8 +58,8 @@ struct SnapshotApply {
     private func root(_ settings: SnapshotSettings) throws -> String {
         let root = try DiscoveryScope(paths: arguments.places(settings), workingDirectory: workingDirectory).root
         // What a snapshot says of the way to its project is no reason to write anywhere on the disk.
-        let own = SnapshotFolder.canonical(folder.path) ?? folder.path
-        let here = SnapshotFolder.canonical(workingDirectory) ?? workingDirectory
+        let own = AbsolutePath.withoutLinks(folder.path) ?? folder.path
+        let here = AbsolutePath.withoutLinks(workingDirectory) ?? workingDirectory
         let isNear = isInside(own, root) || isInside(here, root) || isInside(root, here)
         if isNear || !arguments.paths.isEmpty { return root }
         throw CommandLineError(
@@ -99,8 +98,7 @@ struct SnapshotApply {
             console.words(StopText(stop, kept: [], command: nil, display: display).text)
             return .failure
         }
-        console.say(
-            "navmigrate: applied \(title): \(changes.count == 1 ? "1 file" : "\(changes.count) files") changed")
+        console.say("navmigrate: applied \(title): \(Summary.count(changes.count, "file")) changed")
         return .success
     }
 

@@ -91,9 +91,8 @@ struct SnapshotArguments {
             guard step != .audit else { throw CommandLineError("step 1 (audit) changes nothing") }
             return .apply(step)
         default:
-            let advice =
-                UsageError.nearest(to: word, among: actions).map { "did you mean '\($0)'?" }
-                ?? "there are record, verify, accept and apply"
+            let advice = Spelling.advice(
+                for: word, among: actions, otherwise: "there are record, verify, accept and apply")
             throw CommandLineError("'snapshot' has no action '\(word)'; \(advice)")
         }
     }

@@ -101,28 +101,27 @@ struct SnapshotCommand {
         inner = try inner.withSettings(workingDirectory: workingDirectory)
         let progress = ProgressLine(console: console)
         defer { progress.clear() }
-        let command = MigrationCommand(
-            arguments: inner, workingDirectory: workingDirectory, environment: environment, console: console)
-        return try SnapshotTexts(command.options, progress: progress)
+        return try SnapshotTexts(
+            RunOptions(migrating: inner, workingDirectory: workingDirectory), progress: progress)
     }
 
     // MARK: Paths and words
 
     private func absolute(_ path: String) -> String {
-        path.hasPrefix("/") ? path : workingDirectory + "/" + path
+        AbsolutePath.of(path, in: workingDirectory)
     }
 
     private func seenFromFolder(_ path: String) throws -> String {
-        guard let target = SnapshotFolder.canonical(absolute(path)),
-            let start = SnapshotFolder.canonical(folder.path)
+        guard let target = AbsolutePath.withoutLinks(absolute(path)),
+            let start = AbsolutePath.withoutLinks(folder.path)
         else { throw DiscoveryError.noSuchFileOrFolder(path) }
         return RelativePath.path(from: start, to: target)
     }
 
     private func status(of texts: SnapshotTexts) -> ExitStatus {
-        let prefix = RunPlaces.displayPrefix(root: texts.root, workingDirectory: workingDirectory)
-        console.words(FindingLines.text(texts.unreadable, PathDisplay(prefix: prefix)))
-        return texts.unreadable.isEmpty ? .success : .unreadable
+        let display = RunPlaces.display(root: texts.root, workingDirectory: workingDirectory)
+        console.words(FindingLines.text(texts.unreadable, display))
+        return ExitStatus(unreadable: texts.unreadable)
     }
 
     private func list(_ files: [SnapshotFolder.File]) -> String {

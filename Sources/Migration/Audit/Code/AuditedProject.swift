@@ -18,11 +18,7 @@ struct AuditedProject {
         screens = Screens(project.files, declarations: declarations, sources: sources)
         pushes = Pushes(project, screens)
         conditionalContainers = ConditionalContainers(calls) { call in
-            let types = call.surroundings.types
-            guard !types.isEmpty else { return nil }
-            return declarations.resolve(
-                WrittenType(name: types.joined(separator: ".")), at: TypePlace(file: call.file.path)
-            ).declaration
+            declarations.type(around: call.surroundings, in: call.file.path)
         }
     }
 
@@ -31,13 +27,10 @@ struct AuditedProject {
     func file(_ path: String) -> ProjectFile? { project.file(at: path) }
 
     /// A place of the graph, as findings have it; nil for a file that wasn't read.
-    func place(_ place: NavigationGraph.CodePlace) -> Place? {
-        file(place.file)?.place(at: place.offset)
-    }
+    func place(_ place: NavigationGraph.CodePlace) -> Place? { project.place(place) }
 
     func surroundings(at place: NavigationGraph.CodePlace) -> Surroundings? {
-        guard let file = file(place.file), let token = file.token(at: place.offset) else { return nil }
-        return Surroundings(of: Syntax(token))
+        project.token(at: place).map { Surroundings(of: Syntax($0)) }
     }
 
     /// Whether what stands at a place is shown there, up to the nearest border; where the member that holds it is used
@@ -63,18 +56,9 @@ struct AuditedProject {
 
     // MARK: Types
 
-    /// What a type's name means at a place, in words that are the same wherever the same type is meant; nil where it
-    /// can't be told.
-    func typeKey(_ name: String, at place: TypePlace) -> String? {
-        typeKey(declarations.resolve(WrittenType(name: name), at: place))
-    }
-
-    func typeKey(_ type: ResolvedType) -> String? {
-        switch type {
-        case .declared(let type, _): "\(type.path) \(type.file):\(type.offset)"
-        case .external(let name, let arguments) where arguments.isEmpty && !name.isEmpty: name
-        default: nil
-        }
+    /// What a type's name means at a place; nil where it can't be told.
+    func valueType(_ name: String, at place: TypePlace) -> ValueType? {
+        ValueType(declarations.resolve(WrittenType(name: name), at: place))
     }
 
     /// The type of the project that a name means at a place; nil where it is another's, or can't be told.
@@ -84,7 +68,6 @@ struct AuditedProject {
 
     /// The type around a place in the code.
     func enclosingType(of surroundings: Surroundings, in file: String) -> DeclaredType? {
-        guard !surroundings.types.isEmpty else { return nil }
-        return declaredType(surroundings.types.joined(separator: "."), at: TypePlace(file: file))
+        declarations.type(around: surroundings, in: file)
     }
 }

@@ -75,11 +75,10 @@ private final class CallCollector: SyntaxVisitor {
     }
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-        let parts = Array(node.elements)
-        if parts.count == 3, parts[1].is(AssignmentExprSyntax.self), let values = parts[2].as(ArrayExprSyntax.self),
-            values.elements.count > 1, let name = parts[0].statePath?.split(separator: ".").last
+        if let assignment = node.assignment, let values = assignment.value.as(ArrayExprSyntax.self),
+            values.elements.count > 1, let path = assignment.target.statePath
         {
-            assignments.append((String(name), node))
+            assignments.append((path.lastName, node))
         }
         return .visitChildren
     }

@@ -26,6 +26,13 @@ struct CodeCall {
 
     var firstArgument: LabeledExprSyntax? { syntax.arguments.first }
 
+    /// `Album` of `navigationDestination(for: Album.self)`.
+    var registeredName: String? {
+        guard let member = argument("for")?.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "self"
+        else { return nil }
+        return member.base?.trimmedDescription
+    }
+
     /// What the modifier modifies, other modifiers left out.
     var modified: ExprSyntax? {
         syntax.calledExpression.as(MemberAccessExprSyntax.self)?.base?.withoutModifiers
@@ -33,32 +40,4 @@ struct CodeCall {
 
     /// Where names in the call are looked up.
     var typePlace: TypePlace { TypePlace(file: file.path, scopes: surroundings.types) }
-}
-
-extension ProjectFile {
-    func place(at offset: Int) -> Place { Place(file: path, offset: offset, in: source.text) }
-
-    /// The token that a UTF-8 offset is in.
-    func token(at offset: Int) -> TokenSyntax? {
-        source.tree.token(at: AbsolutePosition(utf8Offset: offset))
-    }
-}
-
-extension ExprSyntax {
-    /// On one line.
-    var text: String { trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
-
-    /// The name of a state that is written `flag`, `self.flag`, `$flag`, `self.$flag`, `model.flag`, `$model.flag`:
-    /// its path without `self` and `$`.
-    var statePath: String? {
-        let text = trimmedDescription
-        let path = text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
-        let plain = path.hasPrefix("$") ? String(path.dropFirst()) : path
-        let isPath =
-            plain.first?.isLetter == true && plain.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-        return isPath && plain.first?.isUppercase == false ? plain : nil
-    }
-
-    /// The name of the call that the expression is, or that its modifiers are on.
-    var lastCalledName: String? { withoutModifiers?.as(FunctionCallExprSyntax.self)?.calleeName }
 }

@@ -60,11 +60,10 @@ private enum WrapperCode {
     /// `init(_ build: @escaping () -> Content) { self.build = build }`
     static func onlyKeeps(_ initializer: InitializerDeclSyntax, as name: String) -> Bool {
         guard let parameter = initializer.signature.parameterClause.parameters.first,
-            let assignment = initializer.body?.statements.onlyExpression?.as(SequenceExprSyntax.self)
+            let assignment = initializer.body?.statements.onlyExpression?.as(SequenceExprSyntax.self)?.assignment
         else { return false }
-        let parts = Array(assignment.elements)
-        return parts.count == 3 && parts[0].names(name) && parts[1].is(AssignmentExprSyntax.self)
-            && parts[2].as(DeclReferenceExprSyntax.self)?.baseName.text
+        return assignment.target.names(name)
+            && assignment.value.as(DeclReferenceExprSyntax.self)?.baseName.text
                 == (parameter.secondName ?? parameter.firstName).text
     }
 }

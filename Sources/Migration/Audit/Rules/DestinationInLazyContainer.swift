@@ -49,7 +49,7 @@ enum DestinationInLazyContainer: AuditRule {
         var queue = audit.nodes(of: type)
         while let node = queue.popLast() {
             guard seen.insert(node).inserted else { continue }
-            for edge in audit.graph.edges where edge.to == node && edge.kind == .contains {
+            for edge in audit.graph.edges(to: node) where edge.kind == .contains {
                 guard let surroundings = audit.surroundings(at: edge.place), !surroundings.isPreview else { continue }
                 if case .lazyRow(let container) = surroundings.role, let place = audit.place(edge.place) {
                     return (container, place)

@@ -31,10 +31,10 @@ enum DestinationOnPushedScreen: AuditRule {
         source: "Apple, Understanding the navigation stack; reports of empty second screens after deep links.")
 
     static func findings(in audit: AuditedProject) -> [Finding] {
-        let stacks = Dictionary(audit.stacks.map { ($0.node, $0) }, uniquingKeysWith: { first, _ in first })
+        let stacks = audit.domainsByNode(of: "NavigationStack")
         return audit.calls.calls(named: "navigationDestination").compactMap { call -> Finding? in
             guard call.syntax.isModifier, let key = ValueTypes(audit: audit).registered(by: call) else { return nil }
-            let nodes = Set(audit.graph.destinations.filter { $0.place == call.codePlace }.map(\.node))
+            let nodes = audit.nodes(registering: call)
             let ways = nodes.flatMap { audit.ways(to: $0) }
             guard !ways.isEmpty, ways.allSatisfy({ $0.isPushed && audit.isPlain($0) }) else { return nil }
             let owners = ways.compactMap { way -> StackDomain? in
@@ -44,8 +44,7 @@ enum DestinationOnPushedScreen: AuditRule {
             guard owners.count == ways.count, !owners.contains(where: { isAtRoot(key, of: $0, audit) }) else {
                 return nil
             }
-            let type =
-                call.argument("for")?.trimmedDescription.split(separator: ".").dropLast().joined(separator: ".") ?? ""
+            let type = call.registeredName ?? ""
             let notes = ways.prefix(1).compactMap { audit.pushNote($0, "the screen is pushed here") }
             return owners.contains { $0.path != nil }
                 ? finding(at: call.place, withPath(type), notes: notes)
@@ -54,7 +53,7 @@ enum DestinationOnPushedScreen: AuditRule {
     }
 
     /// Whether the root of a stack registers the type, too: that is another rule's matter.
-    private static func isAtRoot(_ key: String, of stack: StackDomain, _ audit: AuditedProject) -> Bool {
+    private static func isAtRoot(_ key: ValueType, of stack: StackDomain, _ audit: AuditedProject) -> Bool {
         let root = audit.graph.contained(in: stack.node)
         let places = Set(audit.graph.destinations.filter { root.contains($0.node) }.map(\.place))
         return audit.calls.calls(named: "navigationDestination").contains {

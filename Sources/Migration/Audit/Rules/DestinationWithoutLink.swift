@@ -35,10 +35,10 @@ enum DestinationWithoutLink: AuditRule {
             link.argument("value").flatMap { types.type(of: $0, at: link) }
         }
         guard !pushed.contains(nil) else { return [] }
-        let stacks = Dictionary(audit.stacks.map { ($0.node, $0) }, uniquingKeysWith: { first, _ in first })
+        let stacks = audit.domainsByNode(of: "NavigationStack")
         return audit.calls.calls(named: "navigationDestination").compactMap { call -> Finding? in
             guard let type = types.registered(by: call), !pushed.contains(type) else { return nil }
-            let nodes = Set(audit.graph.destinations.filter { $0.place == call.codePlace }.map(\.node))
+            let nodes = audit.nodes(registering: call)
             let ways = nodes.flatMap { node -> [NavigationGraph.Way.Origin] in
                 if case .container = audit.graph.nodes[node].kind { return [.container(node)] }
                 return audit.ways(to: node).map(\.origin)
@@ -48,7 +48,7 @@ enum DestinationWithoutLink: AuditRule {
                 return stacks[node]
             }
             guard !owners.isEmpty, owners.count == ways.count, owners.allSatisfy({ $0.path == nil }) else { return nil }
-            return finding(at: call.place, message(String(type.split(separator: " ")[0])))
+            return finding(at: call.place, message(type.name))
         }
     }
 

@@ -84,7 +84,7 @@ private struct Registrations {
     private struct Entry {
         let call: CodeCall
         let type: String
-        let key: String
+        let key: ValueType
         let isAtRoot: Bool
         let isPushed: Bool
     }

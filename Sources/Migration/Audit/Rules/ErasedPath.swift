@@ -31,7 +31,7 @@ enum ErasedPath: AuditRule {
             guard keys.count == 1, let key = keys.first.flatMap({ $0 }), isOnlyOwner(stack, of: property, audit) else {
                 return nil
             }
-            return finding(.note, at: place, message(String(key.split(separator: " ")[0])))
+            return finding(.note, at: place, message(key.name))
         }
     }
 

@@ -28,7 +28,7 @@ enum LinkInPresentation: AuditRule {
     static func findings(in audit: AuditedProject) -> [Finding] {
         audit.calls.calls(named: "NavigationLink").compactMap { call -> Finding? in
             guard audit.isPlain(call.codePlace) else { return nil }
-            let nodes = Set(audit.graph.links.filter { $0.place == call.codePlace }.map(\.node))
+            let nodes = audit.nodes(linkedBy: call)
             for node in nodes.sorted() {
                 guard let presentation = presentation(of: node, audit) else { continue }
                 return finding(

@@ -30,12 +30,12 @@ enum LinkWithoutDestination: AuditRule {
     static func findings(in audit: AuditedProject) -> [Finding] {
         let types = ValueTypes(audit: audit)
         let registrations = audit.calls.calls(named: "navigationDestination")
-        let stacks = Dictionary(audit.stacks.map { ($0.node, $0) }, uniquingKeysWith: { first, _ in first })
+        let stacks = audit.domainsByNode(of: "NavigationStack")
         return audit.calls.calls(named: "NavigationLink").compactMap { call -> Finding? in
             guard LinkReader.form(of: call.syntax) == .value, let value = call.argument("value"),
                 let type = types.type(of: value, at: call), !isSelection(call.surroundings)
             else { return nil }
-            let nodes = Set(audit.graph.links.filter { $0.place == call.codePlace }.map(\.node))
+            let nodes = audit.nodes(linkedBy: call)
             let origins = nodes.flatMap { Self.origins(of: $0, audit) }
             let domains = origins.compactMap { $0.flatMap { stacks[$0] } }
             guard !domains.isEmpty, domains.count == origins.count else { return nil }
@@ -53,7 +53,7 @@ enum LinkWithoutDestination: AuditRule {
                 if seen.contains(type) || known.contains(nil) || hidesSome { return nil }
             }
             return finding(
-                at: call.place, message(Self.text(of: type)),
+                at: call.place, message(type.name),
                 notes: domains.prefix(1).map { .init($0.place, "the stack that shows it") })
         }
     }
@@ -75,8 +75,6 @@ enum LinkWithoutDestination: AuditRule {
     private static func isSelection(_ surroundings: Surroundings) -> Bool {
         surroundings.layers.contains { $0.name == "List" && $0.call.argument(labelled: "selection") != nil }
     }
-
-    private static func text(of key: String) -> String { String(key.split(separator: " ")[0]) }
 
     // MARK: Messages
 

@@ -44,7 +44,7 @@ enum MixedLinks: AuditRule {
         var unseen: [Place: [Place]] = [:]
         for call in audit.calls.calls(named: "NavigationLink") {
             guard isEager(LinkReader.form(of: call.syntax)), audit.isPlain(call.codePlace) else { continue }
-            let nodes = Set(audit.graph.links.filter { $0.place == call.codePlace }.map(\.node))
+            let nodes = audit.nodes(linkedBy: call)
             let domains = stacks.filter { !$0.nodes.isDisjoint(with: nodes) }
             guard !domains.isEmpty else { continue }
             if let value = valueLink(below: call, values, audit) {

@@ -24,8 +24,7 @@ enum ModelInRoute: AuditRule {
     static func findings(in audit: AuditedProject) -> [Finding] {
         var told: Set<Place> = []
         return audit.calls.calls(named: "navigationDestination").flatMap { call -> [Finding] in
-            guard let name = call.argument("for")?.trimmedDescription, name.hasSuffix(".self"),
-                let type = audit.declaredType(String(name.dropLast(5)), at: call.typePlace),
+            guard let name = call.registeredName, let type = audit.declaredType(name, at: call.typePlace),
                 let facts = audit.declarations.facts(of: type)
             else { return [] }
             if type.kind != .enum {

@@ -20,7 +20,7 @@ enum PushesWithoutFocus: AuditRule {
         source: "Apple, AccessibilityFocusState.")
 
     static func findings(in audit: AuditedProject) -> [Finding] {
-        let paths = Set(audit.stacks.compactMap { $0.path?.statePath?.split(separator: ".").last.map(String.init) })
+        let paths = Set(audit.stacks.compactMap { $0.path?.statePath?.lastName })
             .filter {
                 $0.lowercased().hasSuffix("path")
             }
@@ -59,9 +59,9 @@ enum PushesWithoutFocus: AuditRule {
 
     private static func isAppend(_ call: FunctionCallExprSyntax, _ paths: Set<String>) -> Bool {
         guard call.calleeName == "append", let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
-            let name = base.statePath?.split(separator: ".").last
+            let path = base.statePath
         else { return false }
-        return paths.contains(String(name))
+        return paths.contains(path.lastName)
     }
 
     // MARK: Messages

@@ -27,9 +27,7 @@ enum StackAroundSplitView: AuditRule {
         source: "Apple, Migrating to new navigation types and NavigationSplitView.")
 
     static func findings(in audit: AuditedProject) -> [Finding] {
-        let stacks = Dictionary(
-            (audit.stacks + audit.domains(of: "NavigationView")).map { ($0.node, $0) },
-            uniquingKeysWith: { first, _ in first })
+        let stacks = audit.domainsByNode(of: "NavigationStack", "NavigationView")
         return audit.domains(of: "NavigationSplitView").compactMap { split in
             guard audit.isPlain(split.call.codePlace) else { return nil }
             for way in audit.ways(to: split.node) where audit.isPlain(way) {

@@ -24,8 +24,6 @@ enum UncodablePath: AuditRule {
         remedy: "Make the type Codable; where a part of it can't be, put its id into the path instead.",
         source: "Apple, NavigationPath.codable and SceneStorage.")
 
-    private static let words = ["path", "nav", "route", "stack"]
-
     static func findings(in audit: AuditedProject) -> [Finding] {
         let check = ConformanceCheck(.codable, in: audit.declarations)
         return audit.stacks.compactMap { stack in
@@ -49,9 +47,7 @@ enum UncodablePath: AuditRule {
             let facts = audit.declarations.facts(of: type)
         else { return false }
         return facts.storedProperties.contains { property in
-            guard let wrapper = property.wrapper, wrapper.name == "SceneStorage" else { return false }
-            let text = (property.name + (wrapper.arguments ?? "")).lowercased()
-            return words.contains { text.contains($0) }
+            property.wrapper?.name == "SceneStorage" && property.isNamedLikeAPath
         }
     }
 
@@ -63,8 +59,8 @@ enum UncodablePath: AuditRule {
         let places = Set(audit.graph.destinations.filter { stack.nodes.contains($0.node) }.map(\.place))
         return audit.calls.calls(named: "navigationDestination").filter { places.contains($0.codePlace) }.compactMap {
             call in
-            guard let name = call.argument("for")?.trimmedDescription, name.hasSuffix(".self") else { return nil }
-            return audit.declarations.resolve(WrittenType(name: String(name.dropLast(5))), at: call.typePlace)
+            guard let name = call.registeredName else { return nil }
+            return audit.declarations.resolve(WrittenType(name: name), at: call.typePlace)
         }
     }
 

@@ -93,7 +93,7 @@ struct EnvironmentPops {
         of type: String, _ property: VariableDeclSyntax, _ file: ProjectFile, _ stacks: Set<Int>
     ) throws(PopChain.Refusal) {
         let graph = project.graph
-        let nodes = Set(graph.nodes.filter { $0.kind == .view && $0.lastName == type.innerName }.map(\.id))
+        let nodes = Set(graph.nodes.filter { $0.kind == .view && $0.lastName == type.lastName }.map(\.id))
         let others = graph.nodes.filter { node in
             guard case .container = node.kind, !stacks.contains(node.id) else { return false }
             return StackRoot(node, in: project)?.isPreview != true
@@ -123,11 +123,7 @@ struct EnvironmentPops {
             let name = member.declName.baseName.text
             guard name == "toggle" || name == "dismiss" && setsFalse(name) else { return nil }
             statement = ExprSyntax(call)
-        } else if let list = target.parent?.as(ExprListSyntax.self), list.count == 3,
-            list.first.map({ Syntax($0).id }) == target.id,
-            let sequence = list.parent?.as(SequenceExprSyntax.self), Array(list)[1].is(AssignmentExprSyntax.self),
-            list.last?.trimmedDescription == "false"
-        {
+        } else if let sequence = target.settingAssignment, sequence.assignment?.value.trimmedDescription == "false" {
             statement = ExprSyntax(sequence)
         } else {
             return nil
@@ -141,8 +137,9 @@ struct EnvironmentPops {
             guard project.text(of: path)?.holds("mutating func \(name)()") ?? false,
                 let file = project.whole(path)
             else { return false }
-            return MutatingFunctions.bodies(of: name, in: file.source.tree)
-                .contains { ["self.toggle()", "toggle()", "self = false"].contains($0) }
+            let functions = file.source.tree.nodes(FunctionDeclSyntax.self) { $0.name.text == name }
+            let bodies = functions.compactMap { $0.body?.statements.trimmedDescription }
+            return bodies.contains { ["self.toggle()", "toggle()", "self = false"].contains($0) }
         }
     }
 }
@@ -189,30 +186,6 @@ private final class EnvironmentKeyUses: SyntaxVisitor {
             return arguments.first?.expression.as(KeyPathExprSyntax.self)?.onlyName == key
         }
         if reads { readers.append(node) }
-        return .visitChildren
-    }
-}
-
-/// The bodies of functions that extensions have, as they are written.
-private final class MutatingFunctions: SyntaxVisitor {
-    private let name: String
-    private var bodies: [String] = []
-
-    static func bodies(of name: String, in tree: SourceFileSyntax) -> [String] {
-        let finder = MutatingFunctions(name)
-        finder.walk(tree)
-        return finder.bodies
-    }
-
-    private init(_ name: String) {
-        self.name = name
-        super.init(viewMode: .sourceAccurate)
-    }
-
-    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.name.text == name, let statements = node.body?.statements {
-            bodies.append(statements.trimmedDescription)
-        }
         return .visitChildren
     }
 }

@@ -28,11 +28,9 @@ struct FlagWrite {
         {
             statement = ExprSyntax(call)
             value = nil
-        } else if let list = target.parent?.as(ExprListSyntax.self), list.count == 3, list.first?.id == target.id,
-            let sequence = list.parent?.as(SequenceExprSyntax.self), Array(list)[1].is(AssignmentExprSyntax.self)
-        {
+        } else if let sequence = target.settingAssignment {
             statement = ExprSyntax(sequence)
-            value = list.last
+            value = sequence.assignment?.value
         } else {
             return nil
         }

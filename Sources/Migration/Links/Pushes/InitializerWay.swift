@@ -46,11 +46,11 @@ struct InitializerWay {
             if initializer.id == own.id, isAll, initializer.isPlain, all.count == 1,
                 initializer.signature.parameterClause.parameters.count == 1
             {
-                going.append(FlagRemoval.range(withBlankLineAbove: initializer, in: text))
+                going.append(CodeRemoval.range(withBlankLineAbove: initializer, in: text))
                 continue
             }
             if initializer.id == own.id { going.append(parameter.rangeWithComma) }
-            going += settings.map { FlagRemoval.range(ofStatement: $0.statement, in: text) }
+            going += settings.map { CodeRemoval.range(ofStatement: $0.statement, in: text) }
         }
     }
 }
@@ -62,17 +62,14 @@ private struct WrapperAssignment {
     let value: ExprSyntax
 
     init?(_ statement: CodeBlockItemSyntax) {
-        guard let sequence = statement.item.as(SequenceExprSyntax.self) else { return nil }
-        let parts = Array(sequence.elements)
-        guard parts.count == 3, parts[1].is(AssignmentExprSyntax.self) else { return nil }
-        let target = parts[0].trimmedDescription
-        let plain = target.hasPrefix("self.") ? String(target.dropFirst(5)) : target
+        guard let assignment = statement.item.as(SequenceExprSyntax.self)?.assignment else { return nil }
+        let plain = assignment.target.trimmedDescription.withoutSelf
         guard plain.hasPrefix("_"), plain.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
             return nil
         }
         self.statement = statement
         property = String(plain.dropFirst())
-        value = parts[2]
+        value = assignment.value
     }
 }
 

@@ -54,7 +54,7 @@ struct ObjectFlag {
             binding.initializer?.value.trimmedDescription == "false",
             variable.attributes.allSatisfy({ $0.trimmedDescription == "@Published" })
         else { throw refusal("'\(type.name)' does more with it than keep it", declaration.name, in: file) }
-        chain.rest.append(.init(file: file, range: FlagRemoval.range(of: variable, in: file.source.text)))
+        chain.rest.append(.init(file: file, range: CodeRemoval.range(of: variable, in: file.source.text)))
     }
 
     // MARK: Its uses
@@ -87,7 +87,7 @@ struct ObjectFlag {
         if let name = write.repeater {
             throw refusal("'\(name)' may set it again while its screen is shown", value, in: file)
         }
-        let isOwn = file.path == link.file.path && view.declaration.typeName == link.surroundings.types.last?.innerName
+        let isOwn = file.path == link.file.path && view.declaration.typeName == link.surroundings.types.last?.lastName
         switch kind {
         case .push where isOwn: sets.append(write.statement)
         case .popToRoot where !isOwn && isBehind(view.declaration.typeName):
@@ -101,7 +101,7 @@ struct ObjectFlag {
         let graph = project.graph
         return graph.edges.contains { edge in
             edge.kind == .pushes && edge.place == link.codePlace
-                && graph.domain(of: edge.to).contains { graph.nodes[$0].lastName == view.innerName }
+                && graph.domain(of: edge.to).contains { graph.nodes[$0].lastName == view.lastName }
         }
     }
 }
@@ -109,7 +109,7 @@ struct ObjectFlag {
 /// The type whose code something is.
 private enum TypeAround {
     static func name(of node: Syntax) -> String? {
-        node.ancestors.lazy.compactMap(\.declGroup).first?.typeName.innerName
+        node.ancestors.lazy.compactMap(\.declGroup).first?.typeName.lastName
     }
 }
 

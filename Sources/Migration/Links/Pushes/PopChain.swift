@@ -57,8 +57,3 @@ extension LabeledExprSyntax {
         return arguments[index - 1].expression.span.upperBound..<expression.span.upperBound
     }
 }
-
-extension String {
-    /// `Row` of a type that is called `List.Row`.
-    var innerName: String { split(separator: ".").last.map(String.init) ?? self }
-}

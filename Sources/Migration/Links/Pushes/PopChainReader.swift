@@ -63,7 +63,7 @@ struct PopChainReader {
             let token = file.source.tree.token(at: AbsolutePosition(utf8Offset: holder.type.offset)),
             let declaration = token.parent?.as(StructDeclSyntax.self)
         else { throw PopChain.Refusal(text: "'\(holder.type.name)', which it is handed to, can't be read") }
-        let groups = FlagProperty.groups(of: declaration.typeName, in: file.source.tree)
+        let groups = TypeGroups.groups(of: declaration.typeName, in: file.source.tree)
         guard let way = InitializerWay(of: holder.label, in: groups, text: file.source.text) else {
             throw PopChain.Refusal(
                 text: "an initialiser of '\(holder.type.name)', which it is handed to, can't be followed",
@@ -108,7 +108,7 @@ struct PopChainReader {
             if path != holder.type.file, text.holds("extension \(holder.type.name)") {
                 throw PopChain.Refusal(text: "an extension in '\(path)' may use what '\(holder.type.name)' is handed")
             }
-            for call in ViewCalls.calls(of: holder.type.name, in: file.source.tree) {
+            for call in file.source.tree.calls(named: holder.type.name) {
                 guard let argument = call.arguments.first(where: { $0.label?.text == holder.label }) else { continue }
                 let place = NavigationGraph.CodePlace(file: path, offset: argument.span.lowerBound)
                 if chain.arguments.contains(where: { $0.code.place == place }) { continue }

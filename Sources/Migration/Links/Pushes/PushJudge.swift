@@ -273,7 +273,7 @@ struct PushJudge {
             whole.property = property
             let member = use.parent?.as(MemberAccessExprSyntax.self)
             let shown = member.map { ExprSyntax($0) } ?? ExprSyntax(use)
-            return try removal(HiddenLink.placement(ofView: shown), shown, whole, flag)
+            return try removal(HiddenLink.placement(of: shown), shown, whole, flag)
                 + [whole.removal(of: property)]
         }
     }

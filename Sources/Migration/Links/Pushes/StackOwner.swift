@@ -59,7 +59,8 @@ struct StructAround {
         }
         guard let part = Syntax(group).as(ExtensionDeclSyntax.self),
             let file = node.root.as(SourceFileSyntax.self),
-            let found = StructFinder.structs(named: part.extendedType.trimmedDescription, in: file).first
+            let found = file.firstNode(
+                StructDeclSyntax.self, where: { $0.typeName == part.extendedType.trimmedDescription })
         else { return nil }
         declaration = found
     }
@@ -72,7 +73,7 @@ struct StructAround {
 
     private var inherited: [String] {
         declaration.inheritanceClause?.inheritedTypes.map {
-            $0.type.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
+            $0.type.trimmedDescription.lastName
         } ?? []
     }
 
@@ -90,26 +91,5 @@ struct StructAround {
             return function?.name.text == "body"
                 && function?.signature.returnClause?.type.trimmedDescription == "some View"
         }
-    }
-}
-
-private final class StructFinder: SyntaxVisitor {
-    private let name: String
-    private var found: [StructDeclSyntax] = []
-
-    static func structs(named name: String, in file: SourceFileSyntax) -> [StructDeclSyntax] {
-        let finder = StructFinder(name)
-        finder.walk(file)
-        return finder.found
-    }
-
-    private init(_ name: String) {
-        self.name = name
-        super.init(viewMode: .sourceAccurate)
-    }
-
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.typeName == name { found.append(node) }
-        return .visitChildren
     }
 }

@@ -32,8 +32,7 @@ struct DeepLinkFile: Sendable {
     static let name = "DeepLinks"
 
     func text(_ style: SourceStyle) -> String {
-        let lines = imports.lines() + [CodeLine(0, "")] + declarations
-        return lines.map { $0.written("", unit: style.indentationUnit) + style.lineEnding }.joined()
+        (imports.lines() + [CodeLine(0, "")] + declarations).text(style)
     }
 
     /// The same in a file that the module has.

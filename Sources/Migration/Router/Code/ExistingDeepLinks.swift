@@ -51,7 +51,7 @@ struct ExistingDeepLinks: Sendable {
         guard initializer.labels == ["reading"],
             let type = initializer.signature.parameterClause.parameters.first?.type.as(AttributedTypeSyntax.self),
             let statements = initializer.body?.statements,
-            let arms = statements.lazy.compactMap({ $0.item.as(SwitchExprSyntax.self) ?? $0.expression() }).first
+            let arms = statements.lazy.compactMap(\.switchExpression).first
         else { return nil }
         self.file = file
         self.arms = arms
@@ -139,10 +139,7 @@ struct ExistingDeepLinkReader: Sendable {
 
     /// Takes further links for the app's; nil where the code is too different.
     func edits(adding bases: [DeepLinkBase]) -> [TextEdit]? {
-        let switches = initializer.body?.statements.lazy.compactMap {
-            $0.item.as(SwitchExprSyntax.self) ?? $0.expression()
-        }
-        guard let arms = switches?.first else { return nil }
+        guard let arms = initializer.body?.statements.lazy.compactMap(\.switchExpression).first else { return nil }
         let known = arms.patterns.map { ($0.literals, $1?.literals ?? []) }
         let new = bases.filter { base in
             !known.contains { pattern, condition in
@@ -162,9 +159,9 @@ extension InitializerDeclSyntax {
 }
 
 extension CodeBlockItemSyntax {
-    /// A `switch` among the statements.
-    fileprivate func expression() -> SwitchExprSyntax? {
-        item.as(ExpressionStmtSyntax.self)?.expression.as(SwitchExprSyntax.self)
+    /// The `switch` that the statement is.
+    fileprivate var switchExpression: SwitchExprSyntax? {
+        item.as(SwitchExprSyntax.self) ?? item.as(ExpressionStmtSyntax.self)?.expression.as(SwitchExprSyntax.self)
     }
 }
 
@@ -205,8 +202,9 @@ extension SwitchExprSyntax {
         arms.flatMap { arm -> [(String, String)] in
             guard case .case(let label) = arm.label, let word = label.caseItems.lazy.flatMap(\.pattern.literals).first
             else { return [] }
-            let members = MemberNames.names(in: Syntax(arm.statements))
-            return members.first.map { [(word, $0)] } ?? []
+            // `settings` of `.settings`.
+            let member = arm.statements.firstNode(MemberAccessExprSyntax.self) { $0.base == nil }
+            return member.map { [(word, $0.declName.baseName.bareName)] } ?? []
         }
     }
 
@@ -228,21 +226,5 @@ extension SyntaxProtocol {
             guard case .stringSegment(let text) = token.tokenKind else { return nil }
             return text
         }
-    }
-}
-
-/// The members of an implicit base: `settings` of `.settings`.
-private final class MemberNames: SyntaxVisitor {
-    private var found: [String] = []
-
-    static func names(in code: Syntax) -> [String] {
-        let visitor = MemberNames(viewMode: .sourceAccurate)
-        visitor.walk(code)
-        return visitor.found
-    }
-
-    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.base == nil { found.append(node.declName.baseName.bareName) }
-        return .visitChildren
     }
 }

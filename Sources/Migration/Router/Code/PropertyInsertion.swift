@@ -160,7 +160,7 @@ struct PropertyInsertion: Sendable {
             default:
                 let isHeading = "\(piece)".contains("MARK:")
                 // Behind the brace, or another member, on its line.
-                let isTrailing = !text.isBlank(text.lineStart(at: offset)..<offset)
+                let isTrailing = !text.beginsLine(at: offset)
                 if isHeading || isTrailing { start = nil } else { start = start ?? text.lineStart(at: offset) }
                 breaks = 0
             }

@@ -54,7 +54,7 @@ struct RoutedStack {
     }
 
     private var links: [CodeLine] {
-        let property = RouterProperty(name: "router", router: router.name, form: router.form, role: .owner)
+        let property = router.property("router", role: .owner)
         return ContainerModifier.links(property, where: "opensLinks").flatMap(\.lines)
     }
 }

@@ -8,8 +8,7 @@ struct RouterFile: Sendable {
 
     /// The text of a file of its own.
     func text(_ style: SourceStyle) -> String {
-        let lines = router.imports(opensLinks: opensLinks).lines() + [CodeLine(0, "")] + declaration
-        return lines.map { $0.written("", unit: style.indentationUnit) + style.lineEnding }.joined()
+        (router.imports(opensLinks: opensLinks).lines() + [CodeLine(0, "")] + declaration).text(style)
     }
 
     /// The same in a file that the module has.

@@ -29,6 +29,11 @@ struct RouterShape: Sendable, Equatable {
         RouterShape(name: name, route: "some Hashable", form: form, path: .values)
     }
 
+    /// A property that holds such a router.
+    func property(_ name: String, role: RouterProperty.Role) -> RouterProperty {
+        RouterProperty(name: name, router: self.name, form: form, role: role)
+    }
+
     /// The modules that the class needs.
     /// - Parameter opensLinks: whether it keeps a link that leads nowhere.
     func imports(opensLinks: Bool) -> ImportList {

@@ -16,8 +16,7 @@ struct RouterTestFile: Sendable {
 
     func text(_ style: SourceStyle) -> String {
         let type = library.typeHead(name) + Array(members.joined(separator: [CodeLine(0, "")])).indented(by: 1)
-        let lines = head + type + [CodeLine(0, "}")]
-        return lines.map { $0.written("", unit: style.indentationUnit) + style.lineEnding }.joined()
+        return (head + type + [CodeLine(0, "}")]).text(style)
     }
 
     private var head: [CodeLine] {

@@ -63,7 +63,7 @@ struct StackPath: Sendable {
 
     /// Whether nothing stands before the call on its line.
     private var startsLine: Bool {
-        text.isBlank(text.lineStart(at: call.span.lowerBound)..<call.span.lowerBound)
+        text.beginsLine(at: call.span.lowerBound)
     }
 
     /// Whether the last line is the call's alone, such as the brace of `return NavigationStack {`.

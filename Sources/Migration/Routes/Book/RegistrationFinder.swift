@@ -36,7 +36,7 @@ struct FoundRegistration {
 
     /// The calls in the closure that make a view of that name.
     func calls(of view: String) -> [FunctionCallExprSyntax] {
-        closure.map { CallFinder.calls(of: view, in: Syntax($0)) } ?? []
+        closure?.nodes(FunctionCallExprSyntax.self) { $0.calledExpression.trimmedDescription == view } ?? []
     }
 }
 
@@ -84,27 +84,6 @@ extension SyntaxProtocol {
             guard node.isProtocol((any DeclGroupSyntax).self) else { return nil }
             return node.namedDecl?.name.bareName
         }.reversed()
-    }
-}
-
-private final class CallFinder: SyntaxVisitor {
-    private var found: [FunctionCallExprSyntax] = []
-    private let name: String
-
-    static func calls(of name: String, in code: Syntax) -> [FunctionCallExprSyntax] {
-        let finder = CallFinder(name)
-        finder.walk(code)
-        return finder.found
-    }
-
-    private init(_ name: String) {
-        self.name = name
-        super.init(viewMode: .sourceAccurate)
-    }
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.calledExpression.trimmedDescription == name { found.append(node) }
-        return .visitChildren
     }
 }
 

@@ -8,8 +8,7 @@ struct RouteFile {
     let cases: [RouteCase]
 
     func text(_ style: SourceStyle) -> String {
-        let lines = imports.lines() + blank + declarations(LineLimit(style))
-        return lines.map { $0.written("", unit: style.indentationUnit) + style.lineEnding }.joined()
+        (imports.lines() + blank + declarations(LineLimit(style))).text(style)
     }
 
     /// The same in a file that the module has.

@@ -33,8 +33,8 @@ struct RouteReader {
             case .yes = ConformanceCheck(.hashable, in: module.declarations).answer(for: .declared(type, []), at: place)
         else { return nil }
         guard let file = module.file(type.file),
-            let declaration: EnumDeclSyntax = NodeFinder.first(
-                in: file, where: { $0.name.span.lowerBound == type.offset })
+            let declaration = file.source.tree.firstNode(
+                EnumDeclSyntax.self, where: { $0.name.span.lowerBound == type.offset })
         else { return nil }
         let views = RouteViewReader(module: module, enumeration: type, registrations: registrations)
             .views(in: module.files(holding: [type.name]) { $0.holds("switch") })
@@ -85,30 +85,5 @@ extension ExprSyntax {
             member.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
         else { return trimmedDescription }
         return member.declName.trimmedDescription
-    }
-}
-
-/// Finds a node of a kind.
-final class NodeFinder: SyntaxAnyVisitor {
-    private let isWanted: (Syntax) -> Bool
-    private var found: Syntax?
-
-    static func first<Node: SyntaxProtocol>(in file: ModuleFile, where isWanted: (Node) -> Bool) -> Node? {
-        withoutActuallyEscaping(isWanted) { isWanted in
-            let finder = NodeFinder { $0.as(Node.self).map(isWanted) ?? false }
-            finder.walk(file.source.tree)
-            return finder.found?.as(Node.self)
-        }
-    }
-
-    private init(_ isWanted: @escaping (Syntax) -> Bool) {
-        self.isWanted = isWanted
-        super.init(viewMode: .sourceAccurate)
-    }
-
-    override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
-        guard found == nil else { return .skipChildren }
-        if isWanted(node) { found = node }
-        return found == nil ? .visitChildren : .skipChildren
     }
 }

@@ -25,8 +25,10 @@ struct ExtensionCheck {
         let names = Set(route.cases.map(\.name))
         guard let name = route.cases.first?.name else { return nil }
         for file in module.files(around: [name]) {
-            for found in SwitchFinder.switches(in: file.source.tree)
-            where found.namesExactly(names, of: route.type.path) {
+            let switches = file.source.tree.nodes(SwitchExprSyntax.self) {
+                $0.namesExactly(names, of: route.type.path)
+            }
+            for found in switches {
                 guard isOver(route.type, found, in: file) else { continue }
                 let offset = found.span.lowerBound
                 if file.path == route.screens.file.path, offset == route.screens.node.span.lowerBound { continue }
@@ -73,21 +75,6 @@ extension ResolvedType {
         case .declared(let declared, _) where declared.kind == .enum: declared == type
         default: nil
         }
-    }
-}
-
-private final class SwitchFinder: SyntaxVisitor {
-    private var found: [SwitchExprSyntax] = []
-
-    static func switches(in tree: SourceFileSyntax) -> [SwitchExprSyntax] {
-        let finder = SwitchFinder(viewMode: .sourceAccurate)
-        finder.walk(tree)
-        return finder.found
-    }
-
-    override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
-        found.append(node)
-        return .visitChildren
     }
 }
 

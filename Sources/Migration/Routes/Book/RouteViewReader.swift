@@ -14,7 +14,7 @@ struct RouteViewReader {
 
     /// In the order of the files.
     func views(in files: [ModuleFile]) -> [Found] {
-        files.flatMap { file in StructFinder.structs(in: file.source.tree).compactMap { view($0, file) } }
+        files.flatMap { file in file.source.tree.nodes(StructDeclSyntax.self).compactMap { view($0, file) } }
     }
 
     private func view(_ node: StructDeclSyntax, _ file: ModuleFile) -> Found? {
@@ -87,21 +87,6 @@ struct RouteViewReader {
 
     private func isRoute(_ parameter: ParameterFacts, _ place: TypePlace) -> Bool {
         module.declarations.resolve(parameter.type, at: place).declaration == enumeration
-    }
-}
-
-private final class StructFinder: SyntaxVisitor {
-    private var found: [StructDeclSyntax] = []
-
-    static func structs(in tree: SourceFileSyntax) -> [StructDeclSyntax] {
-        let finder = StructFinder(viewMode: .sourceAccurate)
-        finder.walk(tree)
-        return finder.found
-    }
-
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        found.append(node)
-        return .visitChildren
     }
 }
 

@@ -56,7 +56,7 @@ enum ViewName {
     private static func name(of expression: ExprSyntax, _ context: ExpressionContext) -> String? {
         guard let call = expression.withoutModifiers?.as(FunctionCallExprSyntax.self) else { return nil }
         if let inner = ViewWrapper.delayed(by: call, context) { return self.name(of: inner, context) }
-        guard let name = call.calledExpression.typeName?.split(separator: ".").last.map(String.init)
+        guard let name = call.calledExpression.typeName?.lastName
         else { return nil }
         guard containers.contains(name) else { return name }
         guard let content = (call.trailingClosure ?? call.arguments.last?.expression.as(ClosureExprSyntax.self)) else {

@@ -1,4 +1,5 @@
 import Foundation
+import MigrationRun
 
 /// The file that `--output` names.
 ///
@@ -11,7 +12,7 @@ final class OutputFile {
     /// - Parameter path: as the user wrote it, relative to `workingDirectory`.
     init(_ path: String, workingDirectory: String) throws(OutputError) {
         self.path = path
-        let absolute = path.hasPrefix("/") ? path : workingDirectory + "/" + path
+        let absolute = AbsolutePath.of(path, in: workingDirectory)
         guard !path.lowercased().hasSuffix(".swift") else {
             throw OutputError(path: path, reason: "a report is no Swift file, and would take the place of one")
         }

@@ -1,7 +1,11 @@
-/// Which swift-syntax the program was built with: that of the toolchain, or the same major version from source.
-enum SyntaxVersion {
+/// What the program says of itself.
+enum ToolVersion {
+    static let number = "0.1.0"
+
+    /// Which swift-syntax it was built with: that of the toolchain, or the same major version from source.
+    ///
     /// Source: swift-syntax's releases, whose major version is the compiler's, 603 for Swift 6.3.
-    static let text: String = {
+    static let parser: String = {
         #if compiler(>=6.5)
         let number = "605 or later"
         #elseif compiler(>=6.4)

@@ -9,15 +9,6 @@ protocol ExplainedOption: ActionOption {
     var explanation: String { get }
 }
 
-/// A command line that can't be carried out: one sentence, which says what to write instead.
-struct CommandLineError: Error, Equatable, CustomStringConvertible {
-    let description: String
-
-    init(_ description: String) {
-        self.description = description
-    }
-}
-
 /// Takes the arguments of a command apart that has options of its own, and passes others on to the runs that it makes.
 struct ActionReader<Own: ActionOption> {
     enum Argument {
@@ -76,8 +67,7 @@ struct ActionReader<Own: ActionOption> {
 
     private func unknown(_ word: String) -> CommandLineError {
         let known = Own.allCases.map(\.rawValue) + passedOn.map(\.rawValue)
-        let advice =
-            UsageError.nearest(to: word, among: known).map { "did you mean '\($0)'?" } ?? "see navmigrate --help"
+        let advice = Spelling.advice(for: word, among: known, otherwise: "see navmigrate --help")
         return CommandLineError("unknown option '\(word)'; \(advice)")
     }
 }

@@ -15,13 +15,14 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case comesFirst(String)
     case nothingToOutput
     case oneRule
-    case noSuchRule(String, nearest: String?)
+    case noSuchRule(String)
 
     var description: String {
         switch self {
         case .unknownOption(let word):
-            let nearest = Self.nearest(to: word, among: Option.allCases.map(\.rawValue))
-            return "unknown option '\(word)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "; see navmigrate --help")
+            let known = Option.allCases.map(\.rawValue)
+            return "unknown option '\(word)'; "
+                + Spelling.advice(for: word, among: known, otherwise: "see navmigrate --help")
         case .needsValue(let option):
             return "\(option.rawValue) needs a value: \(option.rawValue) \(option.placeholder ?? "")"
         case .needsNoValue(let option):
@@ -51,9 +52,10 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
             return "the command '\(command)' comes before its options: navmigrate \(command) …"
         case .oneRule:
             return "'explain' takes one rule, such as: navmigrate explain nested-stack"
-        case .noSuchRule(let word, let nearest):
+        case .noSuchRule(let word):
             return "there is no rule '\(word)'; "
-                + (nearest.map { "did you mean '\($0)'?" } ?? "'navmigrate explain' lists all")
+                + Spelling.advice(
+                    for: word, among: RuleCatalogue.names, otherwise: "'navmigrate explain' lists all")
         case .nothingToOutput:
             return "there is nothing for --output: give --dry-run, whose patch it takes, or --format json"
         }
@@ -68,28 +70,5 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
         case .undo: ", which takes back the last run as it was"
         case .migrate, .help, .version: ""
         }
-    }
-
-    /// The candidate that `word` was probably meant to be: the one with the fewest letters to change, if these are few.
-    static func nearest(to word: String, among candidates: [String]) -> String? {
-        let ranked = candidates.map { ($0, distance(word, $0)) }.min { $0.1 < $1.1 }
-        guard let ranked, ranked.1 <= max(2, word.count / 3) else { return nil }
-        return ranked.0
-    }
-
-    /// How many letters have to be put in, taken out or replaced (Levenshtein).
-    private static func distance(_ first: String, _ second: String) -> Int {
-        let target = Array(second)
-        var row = Array(0...target.count)
-        for (index, letter) in first.enumerated() {
-            var diagonal = row[0]
-            row[0] = index + 1
-            for column in target.indices {
-                let replaced = diagonal + (letter == target[column] ? 0 : 1)
-                diagonal = row[column + 1]
-                row[column + 1] = min(replaced, row[column] + 1, row[column + 1] + 1)
-            }
-        }
-        return row[target.count]
     }
 }

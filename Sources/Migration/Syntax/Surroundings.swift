@@ -91,6 +91,15 @@ struct Surroundings {
     }
 }
 
+extension DeclarationIndex {
+    /// The type around a piece of code; nil outside of all types, and where it can't be told.
+    func type(around surroundings: Surroundings, in file: String) -> DeclaredType? {
+        guard !surroundings.types.isEmpty else { return nil }
+        let name = WrittenType(name: surroundings.types.joined(separator: "."))
+        return resolve(name, at: TypePlace(file: file)).declaration
+    }
+}
+
 extension Surroundings.Layer {
     enum Effect {
         case none

@@ -2,8 +2,6 @@ import Migration
 
 /// What `--help` prints.
 struct Help {
-    static let version = "0.1.0"
-
     private let lines: Wrapping
 
     /// - Parameter width: that of the terminal, in columns.
@@ -14,7 +12,7 @@ struct Help {
 
     var text: String {
         """
-        navmigrate \(Self.version): takes an app from SwiftUI's NavigationView to NavigationStack
+        navmigrate \(ToolVersion.number): takes an app from SwiftUI's NavigationView to NavigationStack
 
         usage: navmigrate [PATH …] [options]
         \(lines.paragraph("migrates the project at PATH (default: here), and writes at once; --dry-run shows the patch"))

@@ -64,7 +64,7 @@ struct Arguments: Equatable {
                     throw .together(chosen, option)
                 }
                 if option == .format { chosenFormat = value }
-                if [.steps, .selection, .project].contains(option.group), ![.step, .through].contains(option) {
+                if PassedOptions.deciding.contains(option) || [.at, .plan].contains(option) {
                     deciding.add(option, [option.rawValue] + (option.placeholder == nil ? [] : [value]))
                 }
                 try take(option, value)
@@ -97,18 +97,10 @@ struct Arguments: Equatable {
     }
 
     private mutating func takeCommand(_ word: String) throws(UsageError) -> Bool {
-        switch word {
-        case "audit": command = .audit
-        case "explain": command = .explain
-        case "graph": command = .graph
-        case "undo": command = .undo
-        case "review": command = .review
-        case "completions": command = .completions
-        case "manual": command = .manual
-        case "help": command = .help
-        case "batch", "snapshot": throw .comesFirst(word)
-        default: return false
-        }
+        if ["batch", "snapshot"].contains(word) { throw .comesFirst(word) }
+        // These two have no word: the one is what is done without any, the other an option.
+        guard let named = Command(rawValue: word), named != .migrate, named != .version else { return false }
+        command = named
         return true
     }
 
@@ -187,7 +179,7 @@ struct Arguments: Equatable {
     private static func rules(_ value: String) throws(UsageError) -> [String] {
         let names = value.split(separator: ",", omittingEmptySubsequences: false).map { String($0.drop { $0 == " " }) }
         for name in names where RuleCatalogue.rules(named: name).isEmpty {
-            throw .noSuchRule(name, nearest: UsageError.nearest(to: name, among: RuleCatalogue.names))
+            throw .noSuchRule(name)
         }
         return names
     }
