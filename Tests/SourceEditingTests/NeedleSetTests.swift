@@ -1,5 +1,6 @@
-import SourceEditing
 import Testing
+
+@testable import SourceEditing
 
 private func matches(_ words: [String], in text: String, wholeWords: Bool = true) -> [Int] {
     Array(text.utf8).withUnsafeBufferPointer { NeedleSet(words, wholeWords: wholeWords).matches(in: $0) }

@@ -1,14 +1,6 @@
 /// Why a `NavigationView` stays, or is converted only with `--unsafe`.
 enum ContainerRules {
-    private static func rule(
-        _ reason: String, _ name: String, _ explanation: String, wrong: String, right: String, _ remedy: String,
-        _ source: String
-    ) -> Rule {
-        Rule(
-            RuleID("navigation-view", reason), name, explanation: explanation,
-            example: .init(wrong: wrong, right: right),
-            remedy: remedy, source: source)
-    }
+    private static let rule = RuleGroup(name: "navigation-view")
 
     private static let migrating = "Apple, Migrating to new navigation types."
     private static let identity =

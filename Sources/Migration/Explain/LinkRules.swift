@@ -1,13 +1,6 @@
 /// Why a destination link stays, or moves only with `--unsafe`.
 enum LinkRules {
-    private static func rule(
-        _ reason: String, _ name: String, _ explanation: String, wrong: String, right: String, _ remedy: String,
-        _ source: String
-    ) -> Rule {
-        Rule(
-            RuleID("destination-link", reason), name, explanation: explanation,
-            example: .init(wrong: wrong, right: right), remedy: remedy, source: source)
-    }
+    private static let rule = RuleGroup(name: "destination-link")
 
     private static let stack = "Apple, Understanding the navigation stack."
     private static let destination = "Apple, navigationDestination(for:), (isPresented:) and (item:)."

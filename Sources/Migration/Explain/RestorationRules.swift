@@ -1,13 +1,6 @@
 /// Why the path of a stack isn't saved, or only with `--unsafe`.
 enum RestorationRules {
-    private static func rule(
-        _ reason: String, _ name: String, _ explanation: String, wrong: String, right: String, _ remedy: String,
-        _ source: String
-    ) -> Rule {
-        Rule(
-            RuleID("restoration", reason), name, explanation: explanation,
-            example: .init(wrong: wrong, right: right), remedy: remedy, source: source)
-    }
+    private static let rule = RuleGroup(name: "restoration")
 
     private static let storage = "Apple, SceneStorage: state of a view, kept for each scene."
     private static let coding = "The Swift compiler: what it derives for Codable (SE-0166, SE-0295)."

@@ -1,13 +1,6 @@
 /// Why a stack gets no router, and what step 5 tells besides.
 enum RouterRules {
-    private static func rule(
-        _ reason: String, _ name: String, _ explanation: String, wrong: String, right: String, _ remedy: String,
-        _ source: String
-    ) -> Rule {
-        Rule(
-            RuleID("router", reason), name, explanation: explanation,
-            example: .init(wrong: wrong, right: right), remedy: remedy, source: source)
-    }
+    private static let rule = RuleGroup(name: "router")
 
     static let all: [Rule] = [
         rule(

@@ -1,23 +1,23 @@
 /// The files of a project, found on disk and not read yet.
 ///
 /// Paths are relative to `root`, with "/" between their parts, in the order of their bytes, each once.
-public struct DiscoveredTree: Equatable, Sendable {
+struct DiscoveredTree: Equatable, Sendable {
     /// The absolute path of the folder that the run works on, free of links.
-    public let root: String
+    let root: String
     /// The files to migrate. A file can be here and in `manifests`: `Project.swift` is both Tuist's
     /// manifest and a name that apps give to a model.
-    public let swiftFiles: [String]
+    let swiftFiles: [String]
     /// What tells targets, platforms and settings: `project.pbxproj`, `*.xcconfig`, `Package.swift`,
     /// `project.yml`, `Project.swift`, `Tuist*.swift`, and `.navmigrate.json` of the root.
-    public let manifests: [String]
+    let manifests: [String]
     /// What a user could expect to be migrated and isn't read. Folders that are left out by their name,
     /// by an exclusion or by git's ignore rules are not listed.
-    public let skipped: [SkippedEntry]
+    let skipped: [SkippedEntry]
     /// One sentence for each repository that git refused to read: its ignore rules are unknown,
     /// and so nothing was left out for them.
-    public let gitRefusals: [String]
+    let gitRefusals: [String]
     /// For each pattern of what is excluded how many files and folders it left out; 0: it names nothing that is there.
-    public let excluded: [String: Int]
+    let excluded: [String: Int]
 }
 
 /// A file or folder that is not read, and why.

@@ -7,12 +7,12 @@ import Glibc
 #endif
 
 /// The words by which tools mark the files they write, so that nobody edits them by hand.
-public enum GeneratedMark {
+enum GeneratedMark {
     /// Whether one of the first ten lines of a file is, or is part of, a comment with such words in it.
     /// Only lines that begin with a comment count: code and strings that hold the words don't.
     ///
     /// - Parameter bytes: The file, or at least its first 1,024 bytes; no more of it is looked at.
-    public static func isPresent(in bytes: [UInt8]) -> Bool {
+    static func isPresent(in bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBytes { isPresent(in: UnsafeRawBufferPointer(rebasing: $0.prefix(1024))) }
     }
 

@@ -1,5 +1,5 @@
 /// Finds the files of a project.
-public enum ProjectDiscovery {
+enum ProjectDiscovery {
     /// Scans what was named: every Swift file, and what tells targets and settings.
     ///
     /// Left out are hidden files and folders, folders of build output and other people's code (`DerivedData`, `Pods`,
@@ -12,7 +12,7 @@ public enum ProjectDiscovery {
     ///   - excluding: Paths relative to the root, or names at any depth, of files and folders; `*`, `?` and
     ///     `**` stand for any text in a name, one character, and any folders.
     ///   - git: The program to ask for what is ignored; without it nothing is.
-    public static func discover(
+    static func discover(
         _ scope: DiscoveryScope, excluding: [String] = [], git: GitTool? = .find()
     ) throws(DiscoveryError) -> DiscoveredTree {
         var walk = TreeWalk(root: scope.root, exclusions: ExclusionPatterns(excluding), git: git)
@@ -34,7 +34,7 @@ public enum ProjectDiscovery {
     }
 
     /// Scans files and folders; see `DiscoveryScope.init` for what may be named.
-    public static func discover(
+    static func discover(
         paths: [String], workingDirectory: String, excluding: [String] = [], git: GitTool? = .find()
     ) throws(DiscoveryError) -> DiscoveredTree {
         try discover(

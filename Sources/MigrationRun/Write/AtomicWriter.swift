@@ -8,7 +8,7 @@
 ///
 /// Permissions and, where the system allows it, owner and group are kept; on macOS extended attributes and access
 /// lists too. A replaced file is a new file to the system: other hard links to it keep the old content.
-public struct AtomicWriter: Sendable {
+struct AtomicWriter: Sendable {
     private let root: String
     private let run: RunID
     private let operations: FileOperations
@@ -16,7 +16,7 @@ public struct AtomicWriter: Sendable {
     /// - Parameters:
     ///   - root: The absolute path of an existing folder; it may itself be reached through links.
     ///   - run: It is in the names of hidden files, so that those of a killed run can be told.
-    public init(root: String, run: RunID = RunID()) {
+    init(root: String, run: RunID = RunID()) {
         self.init(root: root, run: run, operations: .system)
     }
 
@@ -28,7 +28,7 @@ public struct AtomicWriter: Sendable {
 
     /// A change whose `after` is its `before` is none: the file is neither checked nor touched.
     /// A signal that asks the process to end (`SIGINT`, `SIGTERM`, `SIGHUP`) doesn't end it in the middle.
-    public func write(_ changes: [PlannedWrite]) throws(WriteError) {
+    func write(_ changes: [PlannedWrite]) throws(WriteError) {
         let signals = HeldSignals()
         defer { signals.release() }
         let targets = try WriteTarget.check(changes.filter { $0.before != $0.after }, below: root)

@@ -26,10 +26,7 @@ struct StackPathTests {
         """
 
     private func edits(_ text: SourceText, _ modifiers: [ContainerModifier]) throws -> [TextEdit]? {
-        let call: FunctionCallExprSyntax = try #require(
-            NodeFinder.first(in: ModuleFile(path: "A.swift", source: ParsedSource(text))) { node in
-                node.calleeName == "NavigationStack"
-            })
+        let call = try #require(ParsedSource(text).tree.calls(named: "NavigationStack").first)
         return StackPath(call: call, text: text).edits(path: "$router.path", modifiers)
     }
 

@@ -47,10 +47,3 @@ extension DeepLinkCase {
 
     private static let longestLine = 96
 }
-
-/// A text as code.
-enum StringLiteral {
-    static func code(_ text: String) -> String {
-        "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
-    }
-}
