@@ -62,6 +62,19 @@ import Testing
         #expect(project.index.work == ParsingWork(files: 1, bytes: 11 + source.utf8.count))
     }
 
+    /// Threads ask in any order, and what is parsed is told.
+    @Test func whatIsParsedDoesNotDependOnWhoAsksFirst() throws {
+        let source = "final class Icons {\n\(Self.members)}"
+        let (roleFirst, factsFirst) = (TypesProject(source), TypesProject(source))
+        let type = try type("Icons", in: roleFirst)
+        #expect(roleFirst.index.role(of: type) == [.reference])
+        #expect(roleFirst.index.facts(of: type)?.name == "Icons")
+        #expect(factsFirst.index.facts(of: type)?.name == "Icons")
+        #expect(factsFirst.index.role(of: type) == [.reference])
+        #expect(roleFirst.index.work == factsFirst.index.work)
+        #expect(roleFirst.index.work.bytes > source.utf8.count)
+    }
+
     @Test func aBodyInAnExtensionCounts() throws {
         let project = TypesProject([
             "A.swift": "struct A {}", "B.swift": "extension A {\n    var body: some View { Text(\"a\") }\n}",

@@ -329,10 +329,10 @@ private struct PlacedLink: Sendable {
             }
             let context = ExpressionContext(file: file.path, index: facts.project.declarations)
             let expression = call.destination.expression
-            let lifted = facts.lifts.result(
-                at: call.codePlace, without: going,
-                heldByRoots: { [place = call.codePlace] in held.areHeld(named: $0, of: $1, at: place, in: stacks) }
-            ) { isHeldByRoots in
+            let isHeld: @Sendable (String, ResolvedType) -> Bool = { [place = call.codePlace] name, type in
+                held.areHeld(named: name, of: type, at: place, in: stacks)
+            }
+            let lifted = facts.lifts.result(at: call.codePlace, without: going, heldByRoots: isHeld) { isHeldByRoots in
                 let surroundings = DestinationLifter.Surroundings(
                     assumedHashables: facts.options.assumedHashables,
                     readsEnvironmentObject: { [environment = facts.environment] in environment.canBeRead($0) },
