@@ -92,13 +92,16 @@ struct LinkFlags {
     /// The file of a caller that may say what the flag begins with, or of an extension elsewhere that uses it.
     func outsideUse(of property: FlagProperty, in file: ProjectFile) -> String? {
         guard !property.isPrivate else { return nil }
+        let name = NeedleSet([property.name])
         return project.swiftFiles.first { path in
             guard let text = project.text(of: path), text.holds(property.typeName), text.holds(property.name) else {
                 return false
             }
-            guard project.file(at: path) != nil,
-                let tree = project.file(at: path, wholeAround: NeedleSet([property.name]))?.source.tree
-            else { return true }
+            // Of a file that isn't parsed the words tell enough.
+            guard project.file(at: path) != nil, let tree = project.file(at: path, wholeAround: name)?.source.tree
+            else {
+                return true
+            }
             let count = FlagUses(of: property.name, in: [Syntax(tree)]).found.count
             return count > (path == file.path ? property.uses(in: file).count : 0)
         }

@@ -31,10 +31,8 @@ struct ModuleLinks {
         let roots = stacks.compactMap { StackRoot(project.graph.nodes[$0], in: project) }
             .filter { project.deployments.moduleKey(of: $0.file.path) == key }.sorted { $0.place < $1.place }
         let module = RouteModule(
-            declarations: project.declarations, files: files, folder: Self.folder(of: roots.map(\.file.path)),
-            style: SourceStyle(of: roots.first?.file.source.text ?? SourceText("")), text: { project.text(of: $0) },
-            words: { project.words(of: $0) },
-            around: { project.file(at: $0, wholeAround: $1)?.source }, whole: { project.whole($0)?.source })
+            of: files, in: project, folder: Self.folder(of: roots.map(\.file.path)),
+            style: SourceStyle(of: roots.first?.file.source.text ?? SourceText("")))
         let book = Self.book(of: module, for: placed, facts)
         let judge = StackJudge(project: project, module: key, book: book, skips: facts.skips)
         var open: [Int: (root: StackRoot, isRegistered: Bool)] = [:]

@@ -24,11 +24,7 @@ struct SensitiveScreens {
 
     /// The types that the code of each case makes, by the case.
     private func screens(of type: DeclaredType) -> [String: [String]] {
-        let module = RouteModule(
-            declarations: project.declarations, files: files, folder: "", style: SourceStyle(of: SourceText("")),
-            text: { [project] in project.text(of: $0) },
-            around: { [project] in project.file(at: $0, wholeAround: $1)?.source },
-            whole: { [project] in project.whole($0)?.source })
+        let module = RouteModule(of: files, in: project, folder: "", style: SourceStyle(of: SourceText("")))
         let route = RouteReader(module: module, names: [type.name]).routes().first { $0.type == type }
         let names = route?.cases.map { item in
             (item.name, (item.codes.first ?? []).compactMap(\.typeName))

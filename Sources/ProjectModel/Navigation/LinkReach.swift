@@ -19,7 +19,7 @@ struct LinkReach {
         guard !Self.links.matches(in: buffer).isEmpty, let bodies = OutermostBodies(in: buffer) else { return nil }
         let flags = Self.flags(in: buffer)
         var rest: [Body] = []
-        var reached = WordsBetween(bodies.ranges, in: buffer).names
+        var reached: Set<UInt64> = []
         var owners: Set<UInt64> = []
         var kept: [Range<Int>] = []
         func keep(_ body: Body) {
@@ -31,14 +31,17 @@ struct LinkReach {
         var places = found[...]
         var owner: UInt64?
         for range in bodies.ranges {
-            owner = Self.owner(in: start..<range.lowerBound, of: buffer) ?? owner
+            let code = CodeBetween(start..<range.lowerBound, in: buffer)
+            reached.formUnion(code.names)
+            owner = code.owner ?? owner
             start = range.upperBound
             places = places.drop { $0 < range.lowerBound }
             let holdsWord = places.first.map(range.contains) ?? false
             let body = Body(range: range, owner: owner, words: WordHashes.all(in: range, of: buffer))
-            let belongs = holdsWord || owner == Self.initializer || !body.words.isDisjoint(with: flags)
+            let belongs = holdsWord || owner == CodeBetween.initializer || !body.words.isDisjoint(with: flags)
             if belongs { keep(body) } else { rest.append(body) }
         }
+        reached.formUnion(CodeBetween(start..<buffer.count, in: buffer).names)
         var hasGrown = true
         while hasGrown {
             hasGrown = false
@@ -51,7 +54,7 @@ struct LinkReach {
                 return true
             }
         }
-        offsets = kept.flatMap { Self.blocks(in: $0, of: buffer) }
+        offsets = kept.map(\.lowerBound) + BlocksInside(ranges: kept).matches(in: buffer)
     }
 
     private struct Body {
@@ -62,26 +65,14 @@ struct LinkReach {
     }
 
     private static let links = NeedleSet(["NavigationLink"])
-    private static let initializer = FNV1a.hash("init".utf8)
+    private static let flagLabels = NeedleSet(["isActive", "selection"])
     /// What calls these says nothing about links.
-    private static let everyViews: Set<UInt64> = [FNV1a.hash("body".utf8), initializer]
-    private static let introducers = Set(["func", "var", "let"].map { FNV1a.hash($0.utf8) })
-
-    /// The name behind the last `func`, `var` or `let`, or `init`.
-    private static func owner(in range: Range<Int>, of buffer: UnsafeBufferPointer<UInt8>) -> UInt64? {
-        var owner: UInt64?
-        var isIntroduced = false
-        WordHashes.forEach(in: range, of: buffer) { hash, _ in
-            if isIntroduced || hash == initializer { owner = hash }
-            isIntroduced = introducers.contains(hash)
-        }
-        return owner
-    }
+    private static let everyViews: Set<UInt64> = [FNV1a.hash("body".utf8), CodeBetween.initializer]
 
     /// The names in what drives links: `isActive: $isShown`, `selection: $model.chosen`.
     private static func flags(in buffer: UnsafeBufferPointer<UInt8>) -> Set<UInt64> {
         var flags: Set<UInt64> = []
-        for match in NeedleSet(["isActive", "selection"]).matches(in: buffer) {
+        for match in flagLabels.matches(in: buffer) {
             let colon = match + (buffer[match] == UInt8(ascii: "i") ? "isActive" : "selection").utf8.count
             guard colon < buffer.count, buffer[colon] == UInt8(ascii: ":") else { continue }
             var depth = 0
@@ -103,27 +94,27 @@ struct LinkReach {
         }
         return flags
     }
-
-    /// A place in each block.
-    private static func blocks(in range: Range<Int>, of buffer: UnsafeBufferPointer<UInt8>) -> [Int] {
-        [range.lowerBound] + range.lazy.filter { buffer[$0] == UInt8(ascii: "{") }.map { $0 + 1 }
-    }
 }
 
-/// The words of the code between bodies, without the names that it declares.
-private struct WordsBetween {
+/// The code between two bodies.
+private struct CodeBetween {
+    /// Its words, by their hashes, without the names that it declares.
     private(set) var names: Set<UInt64> = []
-    private static let introducers = Set(["func", "var", "let", "case"].map { FNV1a.hash($0.utf8) })
+    /// The function or property that the body behind it belongs to: the name behind the last `func`, `var` or `let`, or
+    /// `init`.
+    private(set) var owner: UInt64?
 
-    init(_ bodies: [Range<Int>], in buffer: UnsafeBufferPointer<UInt8>) {
-        var start = 0
-        for end in bodies.map(\.lowerBound) + [buffer.count] {
-            var isDeclared = false
-            WordHashes.forEach(in: start..<end, of: buffer) { hash, _ in
-                if !isDeclared { names.insert(hash) }
-                isDeclared = Self.introducers.contains(hash)
-            }
-            start = bodies.first { $0.lowerBound == end }?.upperBound ?? end
+    static let initializer = FNV1a.hash("init".utf8)
+    private static let introducers = Set(["func", "var", "let"].map { FNV1a.hash($0.utf8) })
+    private static let enumCase = FNV1a.hash("case".utf8)
+
+    init(_ range: Range<Int>, in buffer: UnsafeBufferPointer<UInt8>) {
+        var (ownsBody, isDeclared) = (false, false)
+        WordHashes.forEach(in: range, of: buffer) { hash, _ in
+            if ownsBody || hash == Self.initializer { owner = hash }
+            if !isDeclared { names.insert(hash) }
+            ownsBody = Self.introducers.contains(hash)
+            isDeclared = ownsBody || hash == Self.enumCase
         }
     }
 }

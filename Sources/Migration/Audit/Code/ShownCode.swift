@@ -46,14 +46,3 @@ struct ShownCode {
         return isThere ? nil : ParsedSource(source.text)
     }
 }
-
-/// Finds the blocks in some ranges of a file. Braces in strings count, too.
-private struct BlocksInside: WordSearch {
-    let ranges: [Range<Int>]
-
-    func matches(in buffer: UnsafeBufferPointer<UInt8>) -> [Int] {
-        buffer.indices.filter { buffer[$0] == UInt8(ascii: "{") }.filter { offset in
-            ranges.contains { $0.contains(offset) }
-        }.map { $0 + 1 }
-    }
-}

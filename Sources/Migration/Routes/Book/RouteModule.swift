@@ -54,7 +54,7 @@ struct RouteModule: Sendable {
     /// Their trees, with all the bodies that hold one of the words. A file that doesn't parse is none of them.
     func files(around words: [String]) -> [ModuleFile] {
         let search = NeedleSet(words)
-        return files(texts(holding: words)) { around($0, search) }
+        return texts(holding: words).compactMap { ModuleFile(path: $0.path, parsed: around($0.path, search)) }
     }
 
     /// Their whole trees.
@@ -62,21 +62,20 @@ struct RouteModule: Sendable {
     func files(
         holding words: [String], where isWanted: (SourceText) -> Bool = { _ in true }
     ) -> [ModuleFile] {
-        files(texts(holding: words).filter { isWanted($0.text) }, whole)
+        texts(holding: words).filter { isWanted($0.text) }.compactMap { file($0.path) }
     }
 
     /// A file's whole tree; nil where there is none, or it doesn't parse.
-    func file(_ path: String) -> ModuleFile? {
-        text(path).flatMap { files([(path, $0)], whole).first }
-    }
+    func file(_ path: String) -> ModuleFile? { ModuleFile(path: path, parsed: whole(path)) }
+}
 
-    private func files(
-        _ texts: [(path: String, text: SourceText)], _ tree: (String) -> ParsedSource?
-    ) -> [ModuleFile] {
-        texts.compactMap { path, _ in
-            guard let source = tree(path), source.firstError == nil else { return nil }
-            return ModuleFile(path: path, source: source)
-        }
+extension RouteModule {
+    /// The module of some files of a project.
+    init(of files: [String], in project: Project, folder: String, style: SourceStyle) {
+        self.init(
+            declarations: project.declarations, files: files, folder: folder, style: style,
+            text: { project.text(of: $0) }, words: { project.words(of: $0) },
+            around: { project.file(at: $0, wholeAround: $1)?.source }, whole: { project.whole($0)?.source })
     }
 }
 
@@ -84,4 +83,12 @@ struct RouteModule: Sendable {
 struct ModuleFile: Sendable {
     let path: String
     let source: ParsedSource
+}
+
+extension ModuleFile {
+    /// Nil where there is no tree, or it has an error.
+    init?(path: String, parsed source: ParsedSource?) {
+        guard let source, source.firstError == nil else { return nil }
+        self.init(path: path, source: source)
+    }
 }
