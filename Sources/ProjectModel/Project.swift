@@ -80,6 +80,11 @@ public struct Project: Sendable {
         numbers[path].map { files[$0] }
     }
 
+    /// Gives back the memory of some files' trees: they are only parsed again should somebody ask for one.
+    public func releaseTrees(of paths: [String]) {
+        for path in paths { file(at: path)?.source.releaseTree() }
+    }
+
     /// Any Swift file of the project with all its code; nil where there is none, or it can't be read.
     public func whole(_ path: String) -> ProjectFile? {
         if let file = file(at: path), !file.source.isMasked { return file }
@@ -109,15 +114,15 @@ public struct ProjectFile: Sendable {
     public init(path: String, source: ParsedSource, aliases: Set<String> = []) {
         self.path = path
         self.aliases = aliases
+        var source = source
         if let sites = SiteCollector.sites(in: source, aliases: aliases) {
-            self.source = source
             self.sites = sites
         } else {
-            let whole = ParsedSource(source.text)
-            self.source = whole
-            self.sites = SiteCollector.sites(in: whole, aliases: aliases) ?? NavigationSites()
+            source = ParsedSource(source.text)
+            self.sites = SiteCollector.sites(in: source, aliases: aliases) ?? NavigationSites()
         }
-        self.code = ViewCodeReader.code(in: self.source)
+        code = ViewCodeReader.code(in: source)
+        self.source = source.withoutNodes
     }
 
     /// The file after `edits`.

@@ -36,4 +36,21 @@ public enum DeepThreads {
     public static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
         map([()], threads: 1) { _ in work() }[0]
     }
+
+    /// Does two things, each of which may give work to threads of its own.
+    /// - Parameter threads: 1: one behind the other.
+    public static func both<First: Sendable, Second: Sendable>(
+        threads: Int, _ first: @escaping @Sendable () -> First, _ second: @escaping @Sendable () -> Second
+    ) -> (First, Second) {
+        let done = map([true, false], threads: threads) { $0 ? Either.first(first()) : .second(second()) }
+        guard case .first(let first) = done[0], case .second(let second) = done[1] else {
+            preconditionFailure("results come in the order of the items")
+        }
+        return (first, second)
+    }
+
+    private enum Either<First: Sendable, Second: Sendable>: Sendable {
+        case first(First)
+        case second(Second)
+    }
 }

@@ -12,10 +12,12 @@ public struct ParsedSource: Sendable {
     public let bytesParsed: Int
     /// What is blank in the tree: UTF-8 offsets of the text, ascending.
     let blanked: [Range<Int>]
-    private let parsed: [UInt8]
-    private let result: IncrementalParseResult
+    private let kept: KeptParse
 
+    /// The same nodes each time, until `releaseTree`.
     public var tree: SourceFileSyntax { result.tree }
+
+    private var result: IncrementalParseResult { kept.result(of: parsed) }
 
     /// Whether some of the text is blank in the tree.
     public var isMasked: Bool { !blanked.isEmpty }
@@ -41,7 +43,6 @@ public struct ParsedSource: Sendable {
         edits: ConcurrentEdits? = nil
     ) {
         self.text = text
-        self.parsed = bytes
         self.blanked = blanked
         let reused = ReusedBytes(of: earlier)
         var transition: IncrementalParseTransition?
@@ -49,11 +50,27 @@ public struct ParsedSource: Sendable {
             transition = IncrementalParseTransition(
                 previousIncrementalParseResult: earlier.result, edits: edits, reusedNodeCallback: reused.add)
         }
-        result = bytes.withUnsafeBufferPointer {
-            Parser.parseIncrementally(source: $0, parseTransition: transition)
-        }
+        kept = KeptParse(KeptParse.parse(bytes, after: transition))
         bytesParsed = bytes.count - blanked.reduce(0) { $0 + $1.count } - reused.count
     }
+
+    /// The same without the nodes that visitors have made of the tree, which take several times its memory; they are
+    /// made anew where they are asked for.
+    public var withoutNodes: ParsedSource { ParsedSource(self, result.withoutNodes) }
+
+    private init(_ source: ParsedSource, _ result: IncrementalParseResult) {
+        text = source.text
+        blanked = source.blanked
+        bytesParsed = source.bytesParsed
+        kept = KeptParse(result)
+    }
+
+    /// Gives the tree's memory back, also that of this value's copies. Whoever asks for it after all gets one that is
+    /// parsed again.
+    public func releaseTree() { kept.release() }
+
+    /// What the parser was given.
+    private var parsed: [UInt8] { SourceMask.blanking(blanked, of: text.bytes) }
 
     /// The same text with its tree, in which the bodies that hold one of `words` are there, too. Only what comes to
     /// light is parsed.
@@ -62,8 +79,8 @@ public struct ParsedSource: Sendable {
         guard isMasked, let mask = SourceMask(text.bytes, keeping: words) else { return nil }
         let still = Self.intersection(blanked, mask.blanked)
         guard still != blanked else { return nil }
-        var bytes = text.bytes
-        for range in still { bytes.replaceSubrange(range, with: parsed[range]) }
+        let parsed = parsed
+        let bytes = SourceMask.blanking(still, of: text.bytes)
         let edits = blanked.compactMap { range -> SourceEdit? in
             guard bytes[range] != parsed[range] else { return nil }
             return SourceEdit(range: range.positions, replacement: Array(bytes[range]))
@@ -96,9 +113,10 @@ public struct ParsedSource: Sendable {
         }
         let edited = text.applying(edits)
         guard let concurrent = try? ConcurrentEdits(concurrent: changes) else { return ParsedSource(edited) }
+        let blanked = edits.left(of: blanked)
         return ParsedSource(
-            edited, parsing: SourceText(bytes: parsed).applying(edits).bytes, blanked: edits.moved(blanked),
-            after: self, edits: changes.count > Self.mostEditsLookedUp ? nil : concurrent)
+            edited, parsing: SourceMask.blanking(blanked, of: edited.bytes), blanked: blanked, after: self,
+            edits: changes.count > Self.mostEditsLookedUp ? nil : concurrent)
     }
 
     /// The first syntax error that the parser finds in what it was given.
@@ -107,6 +125,37 @@ public struct ParsedSource: Sendable {
         let errors = ParseDiagnosticsGenerator.diagnostics(for: tree).filter { $0.diagMessage.severity == .error }
         guard let first = errors.min(by: { $0.position < $1.position }) else { return nil }
         return SyntaxError(offset: first.position.utf8Offset, message: first.message)
+    }
+}
+
+/// What the parser made of a text, for as long as it is wanted.
+private final class KeptParse: Sendable {
+    private let kept: Locked<IncrementalParseResult?>
+
+    init(_ result: IncrementalParseResult) { kept = Locked(result) }
+
+    static func parse(_ bytes: [UInt8], after earlier: IncrementalParseTransition? = nil) -> IncrementalParseResult {
+        bytes.withUnsafeBufferPointer { Parser.parseIncrementally(source: $0, parseTransition: earlier) }
+    }
+
+    /// - Parameter bytes: what it was made of.
+    func result(of bytes: @autoclosure () -> [UInt8]) -> IncrementalParseResult {
+        kept.withLock { kept in
+            if let kept { return kept }
+            let result = Self.parse(bytes())
+            kept = result
+            return result
+        }
+    }
+
+    func release() { kept.withLock { $0 = nil } }
+}
+
+extension IncrementalParseResult {
+    fileprivate var withoutNodes: IncrementalParseResult {
+        // The nodes belong to their root: another one has none yet.
+        IncrementalParseResult(
+            tree: tree.with(\.endOfFileToken, tree.endOfFileToken), lookaheadRanges: lookaheadRanges)
     }
 }
 
@@ -138,21 +187,26 @@ private final class ReusedBytes {
 }
 
 extension EditSet {
-    /// Where ranges of the text lie after the edits.
-    fileprivate func moved(_ ranges: [Range<Int>]) -> [Range<Int>] {
+    /// What the edits leave of some ranges, ascending, where it lies after them.
+    fileprivate func left(of ranges: [Range<Int>]) -> [Range<Int>] {
         var edits = sorted[...]
         var shift = 0
-        func offset(_ offset: Int) -> Int {
-            while let edit = edits.first, edit.range.upperBound <= offset {
+        var left: [Range<Int>] = []
+        for range in ranges {
+            var start = range.lowerBound
+            func keep(upTo end: Int) {
+                if start < end { left.append(start + shift..<end + shift) }
+            }
+            while let edit = edits.first, edit.range.lowerBound < range.upperBound {
+                keep(upTo: edit.range.lowerBound)
+                start = max(start, edit.range.upperBound)
+                guard edit.range.upperBound <= range.upperBound else { break }
                 shift += edit.replacement.utf8.count - edit.range.count
                 edits.removeFirst()
             }
-            return offset + shift
+            keep(upTo: range.upperBound)
         }
-        return ranges.map { range in
-            let start = offset(range.lowerBound)
-            return start..<offset(range.upperBound)
-        }
+        return left
     }
 }
 

@@ -27,16 +27,17 @@ public struct SourceMask: Sendable {
             return finder.find()
         }
         guard let blocks else { return nil }
+        bytes = Self.blanking(blocks, of: source)
+        blanked = blocks
+    }
+
+    /// The bytes with blanks in these ranges; line breaks stay.
+    static func blanking(_ ranges: [Range<Int>], of source: [UInt8]) -> [UInt8] {
+        guard !ranges.isEmpty else { return source }
         var masked = source
         masked.withUnsafeMutableBufferPointer { buffer in
-            for block in blocks {
-                for offset in block {
-                    let byte = buffer[offset]
-                    buffer[offset] = isNewline(byte) ? byte : 0x20
-                }
-            }
+            for offset in ranges.joined() where !isNewline(buffer[offset]) { buffer[offset] = .space }
         }
-        bytes = masked
-        blanked = blocks
+        return masked
     }
 }

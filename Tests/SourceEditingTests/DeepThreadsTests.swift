@@ -21,6 +21,16 @@ import Testing
         #expect(counts.withLock { $0.most } <= 3)
     }
 
+    @Test(arguments: [1, 2]) func twoThings(threads: Int) {
+        let (number, word) = DeepThreads.both(threads: threads) {
+            1
+        } _: {
+            "two"
+        }
+        #expect(number == 1)
+        #expect(word == "two")
+    }
+
     /// A usual thread's stack ends far earlier.
     @Test func stacksAreDeep() {
         #expect(DeepThreads.run { depth(200_000) } == 200_000)

@@ -102,6 +102,42 @@ import Testing
                 == "func g() { wantedFirst() }\n" + long + "func h() { wanted() }\n// here\n" + long)
     }
 
+    @Test("what edits put into blank code is seen, and no more of it") func editsInBlankCode() {
+        let text = SourceText("func g() { wanted() }\n" + long)
+        var edits = EditSet()
+        let name = "func g() { wanted() }\nfunc f() { let ".utf8.count
+        let isIn = edits.insert([
+            TextEdit(name..<name + 1, "fresh"), TextEdit(text.bytes.count..<text.bytes.count, "// end\n"),
+        ])
+        #expect(isIn)
+        let edited = ParsedSource(text, keeping: words).applying(edits)
+        let blank = { (part: String) in String(repeating: " ", count: part.utf8.count) }
+        #expect(
+            edited.tree.description == "func g() { wanted() }\nfunc f() {" + blank(" let ") + "fresh"
+                + blank(" = \"a body that is long enough for the mask to blank it\" ") + "}\n// end\n")
+        #expect(!edited.isWhole(around: NeedleSet(["fresh"])))
+    }
+
+    @Test("a tree whose memory was given back is parsed again") func releasedTrees() {
+        let source = ParsedSource(SourceText(long + "func g() { wanted() }\n"), keeping: words)
+        let (copy, text) = (source, source.tree.description)
+        let root = source.tree.id
+        #expect(source.tree.id == root)
+        source.releaseTree()
+        #expect(copy.tree.description == text)
+        #expect(copy.isMasked)
+        #expect(copy.tree.id == source.tree.id)
+    }
+
+    @Test("without its nodes a source is the same") func withoutNodes() {
+        let source = ParsedSource(SourceText(long + "func g() { wanted( }\n"))
+        let fresh = source.withoutNodes
+        #expect(fresh.tree.id != source.tree.id)
+        #expect(fresh.tree.debugDescription == source.tree.debugDescription)
+        #expect(fresh.firstError == source.firstError)
+        #expect(fresh.firstError != nil)
+    }
+
     @Test("what doesn't parse stays blank") func showingErrors() {
         let broken = "func f() { let = \"a body that is long enough for the mask to blank it\" }\n"
         let source = ParsedSource(SourceText("func g() { wanted() }\n" + broken + long), keeping: words)

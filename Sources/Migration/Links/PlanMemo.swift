@@ -35,12 +35,14 @@ final class PlanMemo: Sendable {
         // The places of a selection are those of the steps before.
         guard options.selection.isAll else { return RoutePlan(planning: project, options, pushing: pushing) }
         let key = Key(project, options, pushing: pushing)
-        if let known = known.withLock({ $0.first { $0.key.isSame(as: key) }?.plan }) { return known }
-        let plan = RoutePlan(planning: project, options, pushing: pushing)
-        known.withLock { known in
+        let known = self.known.withLock { known in
+            // With them goes the memory of an earlier project's trees.
             known.removeAll { !$0.key.project.isSame(as: project) }
-            known.append((key, plan))
+            return known.first { $0.key.isSame(as: key) }
         }
+        if let known { return known.plan }
+        let plan = RoutePlan(planning: project, options, pushing: pushing)
+        self.known.withLock { $0.append((key, plan)) }
         return plan
     }
 

@@ -35,10 +35,10 @@ public struct StepResult: Sendable {
     /// Applies the fixes of `plan` to `project`: the safe ones, and the unsafe ones where asked for.
     ///
     /// A fix that would touch the bytes of an earlier one is left out and told.
-    /// - Parameter edit: applies the edits of each file; several files at once where the caller has threads.
+    /// - Parameter read: makes the changed files; several at once where the caller has threads.
     public init(
         applying plan: StepPlan, to project: Project, includingUnsafe: Bool,
-        editing edit: ([(file: ProjectFile, edits: EditSet)]) -> [ProjectFile] = { $0.map { $0.applying($1) } }
+        reading read: ([@Sendable () -> ProjectFile]) -> [ProjectFile] = { $0.map { $0() } }
     ) {
         var edits: [String: EditSet] = [:]
         let needsGroundwork = plan.decisions.contains { $0.isApplied(includingUnsafe: includingUnsafe) }
@@ -55,12 +55,9 @@ public struct StepResult: Sendable {
         step = plan.step
         notes = plan.notes
         before = project
-        // A file without a site may have to change, too: one that declares what a route carries.
-        let brought = edits.keys.filter { project.file(at: $0) == nil && project.manifests[$0] == nil }.sorted()
-            .compactMap { path in project.text(of: path).map { ProjectFile(path: path, source: ParsedSource($0)) } }
-        let edited = edit(
-            (project.files + brought).compactMap { file in
-                edits[file.path].flatMap { $0.isEmpty ? nil : (file, $0) }
+        let edited = read(
+            edits.compactMap { path, edits in
+                edits.isEmpty || project.manifests[path] != nil ? nil : Self.reading(path, of: project, behind: edits)
             })
         let added = isLaid ? groundwork.newFiles : []
         let changesNothing = added.isEmpty && edits.values.allSatisfy(\.isEmpty)
@@ -119,6 +116,16 @@ public struct StepResult: Sendable {
             }
             return .migrated(fix)
         }
+    }
+
+    /// Makes a file as edits leave it; nil where there is none.
+    private static func reading(
+        _ path: String, of project: Project, behind edits: EditSet
+    ) -> (@Sendable () -> ProjectFile)? {
+        if let file = project.file(at: path) { return { file.applying(edits) } }
+        // A file without a site may have to change, too: one that declares what a route carries.
+        guard let text = project.text(of: path) else { return nil }
+        return { ProjectFile(path: path, source: ParsedSource(text.applying(edits))) }
     }
 
     /// All of a fix's edits, or none.

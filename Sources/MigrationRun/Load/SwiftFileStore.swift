@@ -19,7 +19,7 @@ final class SwiftFileStore: Sendable {
     /// - Parameters:
     ///   - root: the absolute path that those of the files are relative to.
     ///   - limit: how many bytes are kept; the files beyond are read again.
-    init(root: String, keeping limit: Int = 64 << 20) {
+    init(root: String, keeping limit: Int = 24 << 20) {
         self.root = root
         self.limit = limit
     }

@@ -53,16 +53,16 @@ public struct Migrator: Sendable {
         }
         let selection = try options.selection.resolved(
             in: project, root: tree.root, workingDirectory: options.workingDirectory)
-        let results = try DeepThreads.run { [options] in
+        let (planned, audit) = DeepThreads.both(threads: options.threads) { [options] in
             Result { try Self.results(of: options, selection, project) }
-        }.get()
-        var extent = loaded.extent
-        var mistakes: [Finding] = []
-        if options.isAudit, !options.onlyReads {
-            let audit = AuditRun(project: project).mistakes()
-            mistakes = audit.findings.filter(selection.admits)
-            extent.bytesParsed += audit.bytesParsed
+        } _: { [options] in
+            options.looksForMistakes
+                ? Audit.findings(in: project, declarations: project.declarations, sources: project.sources) : nil
         }
+        let results = try planned.get()
+        let mistakes = audit?.findings.filter(selection.admits) ?? []
+        var extent = loaded.extent
+        extent.bytesParsed += audit?.bytesParsed ?? 0
         // Of the last project: what it knows of unchanged files is that of the ones before.
         extent.bytesParsed += (results.last?.after ?? project).declarationsRead
         let report = RunReport(
@@ -111,8 +111,9 @@ public struct Migrator: Sendable {
                 applying: plan(step, current, migration.following(results)), to: current,
                 includingUnsafe: options.includesUnsafe
             ) { files in
-                DeepThreads.map(files, threads: options.threads) { $0.file.applying($0.edits) }
+                DeepThreads.map(files, threads: options.threads) { read in read() }
             }
+            if !options.looksAtProjectAgain { current.releaseTrees(of: result.changes.map(\.path)) }
             try StepCheck.check(result) { plan(step, $0, migration.following(results + [result])) }
             results.append(result)
             current = result.after

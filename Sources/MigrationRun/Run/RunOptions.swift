@@ -70,6 +70,12 @@ public struct RunOptions: Sendable {
         return changing.contains(.routes) ? .forRoutes : .forContainers
     }
 
+    /// Whether the rules of the audit are asked for: they look at the project while the steps are planned.
+    var looksForMistakes: Bool { isAudit && !onlyReads }
+
+    /// Whether more than the text of a file that a step has changed may still be asked for.
+    var looksAtProjectAgain: Bool { looksForMistakes || selection.maxFiles != nil }
+
     /// Whether the declarations of all files are needed: step 2 mostly does without.
     var asksForDeclarations: Bool { changing.contains(.routes) }
 
