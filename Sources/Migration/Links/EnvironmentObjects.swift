@@ -1,4 +1,5 @@
 import ProjectModel
+import SourceEditing
 import SwiftSyntax
 
 /// Which environment objects a route's destination can read: those that no view sets inside a stack.
@@ -17,7 +18,7 @@ struct EnvironmentObjects {
             guard case .container = node.kind else { return }
             inside.formUnion(graph.domain(of: node.id).subtracting([node.id]))
         }
-        for file in project.files {
+        for file in project.files where SettingFinder.names.contains(in: file.source.text.bytes) {
             for call in SettingFinder.calls(in: file.source.tree) {
                 guard let value = call.arguments.first?.expression, Self.isInside(call, file, inside, graph) else {
                     continue
@@ -66,6 +67,7 @@ struct EnvironmentObjects {
 }
 
 private final class SettingFinder: SyntaxVisitor {
+    static let names = NeedleSet(["environmentObject", "environment"])
     private var calls: [FunctionCallExprSyntax] = []
 
     static func calls(in tree: SourceFileSyntax) -> [FunctionCallExprSyntax] {

@@ -25,17 +25,17 @@ struct ModuleRestoration {
             switch judge.verdict(on: stack) {
             case .left(let finding): leave(stack.place, finding)
             case .restorable(let restorable):
-                for type in restorable.types where codings[type] == nil {
-                    codings[type] = PathCoding(type, from: stack.place, in: project)
-                }
                 for place in SavingPlace.places(of: restorable, in: project) {
                     if let finding = place.obstacle {
                         leave(place.place, finding)
-                    } else {
-                        open.append(
-                            Candidate(
-                                stack: restorable, place: place, codings: restorable.types.compactMap { codings[$0] }))
+                        continue
                     }
+                    for type in restorable.types where codings[type] == nil {
+                        codings[type] = PathCoding(type, from: stack.place, in: project)
+                    }
+                    open.append(
+                        Candidate(
+                            stack: restorable, place: place, codings: restorable.types.compactMap { codings[$0] }))
                 }
             }
         }

@@ -73,25 +73,26 @@ struct LexicalScope {
             return binding(of: name, in: clause)
         case .accessorDecl(let accessor):
             return name.text == accessor.parameterName ? LexicalBinding(name.text, .accessorParameter(accessor)) : nil
+        case .functionDecl(let function):
+            let parameters = below.id == function.body?.id ? function.signature.parameterClause.parameters : nil
+            return binding(of: name, in: parameters) ?? genericBinding(of: name, in: scope)
+        case .initializerDecl(let initializer):
+            let parameters = below.id == initializer.body?.id ? initializer.signature.parameterClause.parameters : nil
+            return binding(of: name, in: parameters) ?? genericBinding(of: name, in: scope)
+        case .subscriptDecl(let access):
+            let parameters = below.is(AccessorBlockSyntax.self) ? access.parameterClause.parameters : nil
+            return binding(of: name, in: parameters) ?? genericBinding(of: name, in: scope)
         default:
-            return declarationBinding(of: name, in: scope, below: below)
+            return genericBinding(of: name, in: scope)
         }
     }
 
-    private func declarationBinding(of name: WantedName, in scope: Syntax, below: Syntax) -> LexicalBinding? {
-        var parameters: FunctionParameterListSyntax?
-        if let function = scope.as(FunctionDeclSyntax.self) {
-            parameters =
-                function.body.map { Syntax($0).id } == below.id ? function.signature.parameterClause.parameters : nil
-        } else if let initializer = scope.as(InitializerDeclSyntax.self) {
-            let isBody = initializer.body.map { Syntax($0).id } == below.id
-            parameters = isBody ? initializer.signature.parameterClause.parameters : nil
-        } else if let access = scope.as(SubscriptDeclSyntax.self) {
-            parameters = below.is(AccessorBlockSyntax.self) ? access.parameterClause.parameters : nil
-        }
-        if let parameter = parameters?.first(where: { name.matches(parameter: $0.secondName ?? $0.firstName) }) {
-            return LexicalBinding(name.base, .functionParameter(parameter))
-        }
+    private func binding(of name: WantedName, in parameters: FunctionParameterListSyntax?) -> LexicalBinding? {
+        let parameter = parameters?.first { name.matches(parameter: $0.secondName ?? $0.firstName) }
+        return parameter.map { LexicalBinding(name.base, .functionParameter($0)) }
+    }
+
+    private func genericBinding(of name: WantedName, in scope: Syntax) -> LexicalBinding? {
         guard let generics = scope.genericDecl?.genericParameterClause,
             let parameter = generics.parameters.first(where: { $0.name.unquotedText == name.text })
         else { return nil }
@@ -126,6 +127,8 @@ extension LexicalScope {
     {
         guard !isFileLevel(items) else { return nil }
         for item in items.reversed() {
+            // Of a long list of views none does: they are passed by quickly.
+            if case .expr = item.item { continue }
             if let binding = binding(of: name, in: item, isBefore: item.position < below.position) { return binding }
         }
         return nil
