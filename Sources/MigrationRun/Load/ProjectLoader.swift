@@ -39,10 +39,13 @@ struct ProjectLoader: Sendable {
     func load() -> Loaded {
         var state = State()
         let counter = ProgressCounter(total: tree.swiftFiles.count, report: progress)
+        let isAnythingRelevant = reach != .sites || hasNavigation
         state.add(
             pass(over: tree.swiftFiles, telling: true) { [words] _, bytes in
                 counter.step()
-                return words.relevant.contains(in: bytes) || OwnContainers.areDeclared(in: bytes) ? KeptCode() : nil
+                let isRelevant =
+                    isAnythingRelevant && (words.relevant.contains(in: bytes) || OwnContainers.areDeclared(in: bytes))
+                return isRelevant ? KeptCode() : nil
             })
         state.extent.swiftFiles = tree.swiftFiles.count
         if parsesEverything {
@@ -55,6 +58,13 @@ struct ProjectLoader: Sendable {
             if reach != .sites { addScreens(to: &state, keeping: leading) }
         }
         return state.loaded
+    }
+
+    /// Whether any file has a word without which a project has nothing to migrate.
+    private var hasNavigation: Bool {
+        tree.swiftFiles.contains { path in
+            (try? store.read(path)).map { words.navigation.contains(in: $0.bytes) } ?? false
+        }
     }
 
     // MARK: Passes

@@ -61,6 +61,15 @@ import Testing
     }
 
     /// A file that declares a modifier on a container, or uses another name of one, has no word of the step in it.
+    /// What is presented counts only where something navigates.
+    @Test func readsNothingWhereNothingNavigates() throws {
+        let folder = TemporaryFolder()
+        folder.file("A.swift", "import SwiftUI\nlet view = Text(\"A\").sheet(isPresented: $isShown) { Text(\"B\") }\n")
+        #expect(try run(folder) { $0.steps = .through(.restoration) }.report.extent.filesParsed == 0)
+        folder.file("B.swift", Self.legacy)
+        #expect(try run(folder) { $0.steps = .through(.restoration) }.report.extent.filesParsed == 2)
+    }
+
     @Test func readsModifiersAndAliasesOfOtherFiles() throws {
         let folder = TemporaryFolder()
         folder.file(
