@@ -18,7 +18,7 @@ struct EnvironmentObjects {
             guard case .container = node.kind else { return }
             inside.formUnion(graph.domain(of: node.id).subtracting([node.id]))
         }
-        for file in project.files where SettingFinder.names.contains(in: file.source.text.bytes) {
+        for file in project.files where SettingFinder.words.contains(in: file.source.text.bytes) {
             for call in SettingFinder.calls(in: file.source.tree) {
                 guard let value = call.arguments.first?.expression, Self.isInside(call, file, inside, graph) else {
                     continue
@@ -67,7 +67,9 @@ struct EnvironmentObjects {
 }
 
 private final class SettingFinder: SyntaxVisitor {
-    static let names = NeedleSet(["environmentObject", "environment"])
+    private static let names = ["environmentObject", "environment"]
+    /// A file without any of these has no such call.
+    static let words = NeedleSet(names)
     private var calls: [FunctionCallExprSyntax] = []
 
     static func calls(in tree: SourceFileSyntax) -> [FunctionCallExprSyntax] {
@@ -77,9 +79,7 @@ private final class SettingFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.isModifier, let name = node.calleeName, name == "environmentObject" || name == "environment",
-            node.arguments.count == 1
-        {
+        if node.isModifier, let name = node.calleeName, Self.names.contains(name), node.arguments.count == 1 {
             calls.append(node)
         }
         return .visitChildren

@@ -63,7 +63,7 @@ struct ProjectLoader: Sendable {
     /// Whether any file has a word without which a project has nothing to migrate.
     private var hasNavigation: Bool {
         tree.swiftFiles.contains { path in
-            (try? store.read(path)).map { words.navigation.contains(in: $0.bytes) } ?? false
+            (try? store.read(path)).map { SearchWords.navigation.contains(in: $0.bytes) } ?? false
         }
     }
 

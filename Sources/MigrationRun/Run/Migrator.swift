@@ -53,11 +53,12 @@ public struct Migrator: Sendable {
         }
         let selection = try options.selection.resolved(
             in: project, root: tree.root, workingDirectory: options.workingDirectory)
+        // Read before both begin: the steps take over what is known by then, and that isn't to depend on who is faster.
+        let declarations = options.looksForMistakes ? project.declarations : nil
         let (planned, audit) = DeepThreads.both(threads: options.threads) { [options] in
             Result { try Self.results(of: options, selection, project) }
-        } _: { [options] in
-            options.looksForMistakes
-                ? Audit.findings(in: project, declarations: project.declarations, sources: project.sources) : nil
+        } _: {
+            declarations.map { Audit.findings(in: project, declarations: $0, sources: project.sources) }
         }
         let results = try planned.get()
         let mistakes = audit?.findings.filter(selection.admits) ?? []

@@ -4,8 +4,6 @@ import SourceEditing
 public struct SearchWords: Sendable {
     /// A file without any of these has no site.
     public let relevant: NeedleSet
-    /// A project without any of these has no site that a step changes: what is presented then matters to none of them.
-    public let navigation: NeedleSet
     /// Files with one of these are wanted too where a container has several columns: which column holds links counts.
     public let columnContent = NeedleSet(["NavigationLink"], wholeWords: false)
     private let keptWords: NeedleSet
@@ -16,13 +14,16 @@ public struct SearchWords: Sendable {
 
     /// The last is what a `NavigationView` is introspected by.
     private static let containers = ["NavigationView", "navigationViewStyle", "navigationView("]
-    private static let others = links + PresentationSite.Kind.allCases.map(\.rawValue)
-    private static let links = [
+    private static let stacksAndLinks = [
         "NavigationLink", "NavigationStack", "NavigationSplitView", "navigationDestination",
     ]
+    private static let others = stacksAndLinks + PresentationSite.Kind.allCases.map(\.rawValue)
 
     /// Comments with it leave code alone, and are told where they leave nothing.
     private static let skips = ["navmigrate:skip"]
+
+    /// A project without any of these has no site that a step changes: what is presented then matters to none of them.
+    public static let navigation = NeedleSet(containers + stacksAndLinks + skips, wholeWords: false)
 
     /// For step 2: containers and their styles, and the links that a stack would break on iOS 16.
     public static let forContainers = SearchWords(
@@ -59,7 +60,6 @@ public struct SearchWords: Sendable {
     ) {
         self.followsLinks = followsLinks
         self.relevant = NeedleSet(relevant, wholeWords: false)
-        navigation = NeedleSet(Self.containers + Self.links + Self.skips, wholeWords: false)
         keptWords = NeedleSet(relevant + kept, wholeWords: false)
         self.wholeCalls = wholeCalls.map { NeedleSet($0) }
     }

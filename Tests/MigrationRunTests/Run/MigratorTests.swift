@@ -60,16 +60,22 @@ import Testing
         #expect(try run(folder) { $0.parsesEverything = true }.report.extent.filesParsed == 2)
     }
 
-    /// A file that declares a modifier on a container, or uses another name of one, has no word of the step in it.
     /// What is presented counts only where something navigates.
     @Test func readsNothingWhereNothingNavigates() throws {
         let folder = TemporaryFolder()
-        folder.file("A.swift", "import SwiftUI\nlet view = Text(\"A\").sheet(isPresented: $isShown) { Text(\"B\") }\n")
-        #expect(try run(folder) { $0.steps = .through(.restoration) }.report.extent.filesParsed == 0)
+        let sheet = "import SwiftUI\nlet view = Text(\"A\").sheet(isPresented: $isShown) { Text(\"B\") }\n"
+        folder.file("A.swift", sheet)
+        folder.file("Broken.swift", sheet + "let = 1\n")
+        func report(_ steps: RunOptions.Steps) throws -> RunReport { try run(folder) { $0.steps = steps }.report }
+        #expect(try report(.through(.restoration)).extent.filesParsed == 0)
+        #expect(try report(.through(.restoration)).unreadable.isEmpty)
+        #expect(try report(.only(.audit)).unreadable.map(\.place.file) == ["Broken.swift"])
         folder.file("B.swift", Self.legacy)
-        #expect(try run(folder) { $0.steps = .through(.restoration) }.report.extent.filesParsed == 2)
+        #expect(try report(.through(.restoration)).extent.filesParsed == 2)
+        #expect(try report(.through(.restoration)).unreadable.map(\.place.file) == ["Broken.swift"])
     }
 
+    /// A file that declares a modifier on a container, or uses another name of one, has no word of the step in it.
     @Test func readsModifiersAndAliasesOfOtherFiles() throws {
         let folder = TemporaryFolder()
         folder.file(
@@ -207,6 +213,35 @@ import Testing
         let eight = try run(folder) { $0.threads = 8 }
         #expect(one.changes == eight.changes)
         #expect(one.report.findings.map(\.place) == eight.report.findings.map(\.place))
+    }
+
+    /// The rules of the audit and the steps ask for the same declarations, at the same time.
+    @Test func threadsDoNotDecideWhatTheAuditReads() throws {
+        let folder = TemporaryFolder()
+        folder.file(
+            "A.swift",
+            """
+            import SwiftUI
+            struct Root: View {
+                var items: [Item] = []
+                var body: some View {
+                    NavigationStack {
+                        List(items) { item in NavigationLink(item.name, value: item) }
+                            .navigationDestination(for: Item.self) { Detail(item: $0) }
+                    }
+                }
+            }
+            struct Old: View { var body: some View { NavigationView { Text("a") } } }
+            """)
+        folder.file("Item.swift", "struct Item: Hashable, Identifiable {\n    let id: Int\n    var name = \"a\"\n}\n")
+        folder.file(
+            "Detail.swift",
+            "import SwiftUI\nstruct Detail: View {\n    let item: Item\n    var body: some View { Text(item.name) }\n}\n"
+        )
+        let extents = try [1, 2, 8].map { threads in
+            try run(folder) { ($0.threads, $0.steps) = (threads, .only(.audit)) }.report.extent
+        }
+        #expect(extents == Array(repeating: extents[0], count: 3))
     }
 }
 
