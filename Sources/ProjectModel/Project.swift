@@ -44,7 +44,7 @@ public struct Project: Sendable {
         self.manifests = manifests
         self.sources = sources
         lazyGraph = LazyGraph {
-            GraphBuilder.graph(of: files.map { ($0.path, deployments.moduleKey(of: $0.path), $0.code) })
+            GraphBuilder.graph(of: files.map { ($0.path, deployments.modules(of: $0.path), $0.code) })
         }
         lazyDeclarations = LazyDeclarations(
             files: files, sources: sources, targets: deployments.targets, earlier: earlier?.lazyDeclarations)

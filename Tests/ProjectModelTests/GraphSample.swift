@@ -14,7 +14,8 @@ struct GraphSample {
         graph = GraphBuilder.graph(
             of: files.sorted { $0.key < $1.key }.map { path, text in
                 let module = path.split(separator: "/").dropLast().joined(separator: "/")
-                return (path, module, ViewCodeReader.code(in: ParsedSource(SourceText(text))))
+                let modules = FileModules(module.isEmpty ? [] : [.init(name: module, manifest: "")])
+                return (path, modules, ViewCodeReader.code(in: ParsedSource(SourceText(text))))
             })
     }
 

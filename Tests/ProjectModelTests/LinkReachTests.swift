@@ -10,7 +10,8 @@ import Testing
         let code = members.split(separator: "\n").map { line in
             String(line).replacingOccurrences("…", Self.filler)
         }.joined(separator: "\n")
-        let source = ParsedSource(SourceText(code + "\n"), keeping: SearchWords.forRoutes.kept(with: names))
+        let source = ParsedSource(
+            SourceText(code + "\n"), keeping: SearchWords.forRoutes.kept(with: [NameSearch(names)]))
         let shown = source.tree.description
         return (1...9).map { "mark\($0)" }.filter(shown.contains)
     }

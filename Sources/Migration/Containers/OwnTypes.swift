@@ -5,11 +5,10 @@ struct OwnTypes: Sendable {
     private let deployments: Deployments
     private let owners: [Owner]
 
-    /// A type that other files see, with the targets whose files do.
+    /// A type that other files see, with the modules whose files do.
     private struct Owner: Sendable {
         let name: ContainerKind
-        let targets: Set<String>
-        let modules: Set<String>
+        let modules: FileModules
         let isPublic: Bool
         /// The type that it is nested in.
         let type: String?
@@ -19,17 +18,15 @@ struct OwnTypes: Sendable {
         deployments = project.deployments
         var owners: [Owner] = []
         for file in project.files where !file.sites.ownContainerTypes.isEmpty {
-            let targets = project.deployments.targets.targets(containing: file.path)
-            let names = Set(targets.map(\.name))
-            let modules = Set(targets.map(\.moduleName))
+            let modules = project.deployments.modules(of: file.path)
             for own in file.sites.ownContainerTypes {
                 switch own.scope {
                 case .module(let isPublic):
                     owners.append(
-                        Owner(name: own.name, targets: names, modules: modules, isPublic: isPublic, type: nil))
+                        Owner(name: own.name, modules: modules, isPublic: isPublic, type: nil))
                 case .type(let type):
                     owners.append(
-                        Owner(name: own.name, targets: names, modules: modules, isPublic: false, type: type))
+                        Owner(name: own.name, modules: modules, isPublic: false, type: type))
                 case .file, .range:
                     break
                 }
@@ -82,11 +79,11 @@ struct OwnTypes: Sendable {
         }
         let owners = owners.filter { $0.name == name }
         guard !owners.isEmpty else { return false }
-        let targets = Set(deployments.targets.targets(containing: file.path).map(\.name))
+        let modules = deployments.modules(of: file.path)
         return owners.contains { owner in
-            let isSameModule = targets.isEmpty ? owner.targets.isEmpty : !owner.targets.isDisjoint(with: targets)
+            let isSameModule = owner.modules.overlap(modules)
             if let type = owner.type { return isSameModule && types.contains(type) }
-            return isSameModule || (owner.isPublic && !owner.modules.isDisjoint(with: file.sites.imports))
+            return isSameModule || (owner.isPublic && owner.modules.areImported(by: file.sites.imports))
         }
     }
 }

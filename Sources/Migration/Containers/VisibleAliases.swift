@@ -8,12 +8,10 @@ struct VisibleAliases: Sendable {
     private struct Declaration: Sendable {
         let alias: TypeAlias
         let file: String
-        let targets: Set<String>
-        let modules: Set<String>
+        let modules: FileModules
     }
 
     init(_ project: Project, ownTypes: OwnTypes) {
-        let targets = project.deployments.targets
         deployments = project.deployments
         let names = ContainerAliases.names(of: project.files.flatMap(\.sites.typeAliases))
         var declarations: [String: [Declaration]] = [:]
@@ -23,11 +21,8 @@ struct VisibleAliases: Sendable {
                     alias.target != "NavigationView" || alias.isQualified
                     || !ownTypes.seesOwn(.navigationView, at: alias.offset, types: alias.types, in: file)
                 guard isSwiftUIs else { continue }
-                let owners = targets.targets(containing: file.path)
                 declarations[alias.name, default: []].append(
-                    Declaration(
-                        alias: alias, file: file.path, targets: Set(owners.map(\.name)),
-                        modules: Set(owners.map(\.moduleName))))
+                    Declaration(alias: alias, file: file.path, modules: deployments.modules(of: file.path)))
             }
         }
         self.declarations = declarations
@@ -36,23 +31,22 @@ struct VisibleAliases: Sendable {
     /// The sites of a file that are SwiftUI's container by another name.
     func uses(in file: ProjectFile) -> [AliasUseSite] {
         guard !file.sites.aliasUses.isEmpty else { return [] }
-        let own = Set(deployments.targets.targets(containing: file.path).map(\.name))
+        let own = deployments.modules(of: file.path)
         return file.sites.aliasUses.filter { use in
             (declarations[use.alias] ?? []).contains { isVisible($0, to: use, in: file, own) }
         }
     }
 
     private func isVisible(
-        _ declaration: Declaration, to use: AliasUseSite, in file: ProjectFile, _ own: Set<String>
+        _ declaration: Declaration, to use: AliasUseSite, in file: ProjectFile, _ own: FileModules
     ) -> Bool {
-        let isSameModule =
-            own.isEmpty ? declaration.targets.isEmpty : !declaration.targets.isDisjoint(with: own)
+        let isSameModule = declaration.modules.overlap(own)
         switch declaration.alias.scope {
         case .file: return declaration.file == file.path
         case .range(let range): return declaration.file == file.path && range.contains(use.name.lowerBound)
         case .type(let type): return isSameModule && (use.base == type || use.context.types.contains(type))
         case .module(let isPublic):
-            return isSameModule || (isPublic && !declaration.modules.isDisjoint(with: file.sites.imports))
+            return isSameModule || (isPublic && declaration.modules.areImported(by: file.sites.imports))
         }
     }
 }

@@ -75,6 +75,14 @@ enum LinkRules {
             right: "IPHONEOS_DEPLOYMENT_TARGET = 18.0",
             "Raise the deployment target, or pass something that all systems have.",
             "Swift: enum cases with payloads can't be less available than their enum's stored values."),
+        rule(
+            "other-target", "a name that not all targets have",
+            "Several targets compile the routes' file, and one of them lacks what this route would show or hold, so that it "
+                + "would no longer build. Where the platform tells the targets apart, the route stands under #if instead.",
+            wrong: "// AlmanacView.swift is in target 'App' alone, Route.swift in 'App' and 'App Lite'",
+            right: "// AlmanacView.swift is in 'App' and 'App Lite'",
+            "Add what is missing to the target that the finding names, or keep the link as it is.",
+            "Xcode: target membership; each target's files are compiled as a module of their own."),
     ]
 
     // MARK: What the destination is

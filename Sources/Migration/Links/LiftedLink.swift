@@ -67,18 +67,18 @@ struct LiftedLink {
 
     /// What step 4 does with it.
     /// - Parameters:
-    ///   - others: the links that move, too: a flag goes with all that name it.
+    ///   - moving: the links that move, too: a flag goes with all that name it.
     ///   - screens: the code that shows the routes.
-    func edits(route: ParenthesizedList, beside others: [LiftedLink], screens: String) -> [TextEdit] {
+    func edits(route: ParenthesizedList, beside moving: MovingLinks, screens: String) -> [TextEdit] {
         LinkRewriting(link: call, movedComments: commentsMoved(to: screens)).edits(route: route)
-            + unusedCode(beside: others)
+            + unusedCode(beside: moving)
     }
 
     /// The declarations that nothing names any more: the flag, and what the route has written out.
-    func unusedCode(beside others: [LiftedLink]) -> [TextEdit] {
+    func unusedCode(beside moving: MovingLinks) -> [TextEdit] {
         let text = call.file.source.text
         let flag = unusedFlag.flatMap { flag in
-            others.count { $0.unusedFlag?.property.id == flag.property.id } == flag.links
+            moving.areAll(of: flag)
                 ? TextEdit.delete(CodeRemoval.range(of: flag.property, in: text)) : nil
         }
         return (flag.map { [$0] } ?? []) + destination.unusedConstants.map { .delete(text.lineRemoval(of: $0)) }

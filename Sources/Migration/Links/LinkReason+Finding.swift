@@ -22,6 +22,7 @@ extension LinkReason {
         case .usedFlag, .flagForRouter: "used-flag"
         case .nestedStack: "nested-stack"
         case .tooNew: "too-new"
+        case .otherTarget: "other-target"
         case .excluded, .notSelected: "excluded"
         }
     }
@@ -99,6 +100,8 @@ extension LinkReason {
         case .tooNew(let name, let system):
             return "'\(name)' needs \(system), and what a route holds can't be behind a check; "
                 + "pass what all systems have, or raise the deployment target"
+        case .otherTarget(let name, let target):
+            return "target '\(target)' compiles the routes' file and doesn't have \(name); add what is missing to it"
         case .excluded(let text), .notSelected(let text):
             return text
         }

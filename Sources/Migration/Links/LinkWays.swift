@@ -3,15 +3,9 @@ import ProjectModel
 /// The stacks that a link pushes into, by every way that leads to its view.
 struct LinkWays {
     let project: Project
-    private let links: [NavigationGraph.CodePlace: [Int]]
-
-    init(_ project: Project) {
-        self.project = project
-        links = project.graph.links.reduce(into: [:]) { $0[$1.place, default: []].append($1.node) }
-    }
 
     /// The nodes of the graph that the link stands in.
-    func nodes(of link: NavigationGraph.CodePlace) -> [Int] { links[link] ?? [] }
+    func nodes(of link: NavigationGraph.CodePlace) -> [Int] { project.graph.nodes(ofLink: link) }
 
     /// The containers of the stacks, or what stands in the way: a way that doesn't begin at a stack.
     func stacks(of link: LinkCall) -> Result<Set<Int>, LinkObstacle> {

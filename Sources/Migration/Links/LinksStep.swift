@@ -24,14 +24,14 @@ private struct LinkDecisions {
     /// What step 5 declines of what is left to it.
     private let foresight: RouterForesight?
     private let uses: [NavigationGraph.CodePlace: RouteUse]
-    private let moving: [LiftedLink]
+    private let moving: MovingLinks
 
     init(_ module: ModuleLinks, _ project: Project, _ foresight: RouterForesight?) {
         self.module = module
         self.project = project
         self.foresight = foresight
         uses = module.uses().uses
-        moving = module.lifted.moving
+        moving = MovingLinks(module.lifted.moving)
     }
 
     var all: [SiteDecision] {
@@ -74,7 +74,7 @@ private struct LinkDecisions {
 extension ModuleLinks {
     /// What keeps a link that could move but for one above it.
     func below(_ blocker: NavigationGraph.CodePlace?) -> LinkObstacle {
-        let name = candidates.first { $0.codePlace == blocker }?.destinationName ?? "a screen"
+        let name = blocker.flatMap { destinationNames[$0] } ?? "a screen"
         return LinkObstacle(.belowEagerLink(name), at: blocker, "the link that stays")
     }
 }

@@ -4,8 +4,10 @@ import SwiftSyntax
 
 /// The links of one module, each with what could become of it, and those that move together.
 struct ModuleLinks {
-    let key: String
+    let key: FileModules
     let candidates: [LinkCandidate]
+    /// What the links lead to, as people call it.
+    let destinationNames: [NavigationGraph.CodePlace: String]
     /// The stacks that can take the routes, by container.
     let roots: [Int: (root: StackRoot, isRegistered: Bool)]
     /// Those that move: all of them with `--unsafe`, else the safe ones of them.
@@ -15,6 +17,8 @@ struct ModuleLinks {
     /// Those that step 4 moves, or would with `--unsafe`: no push by code is among them.
     let movingByTaps: Set<NavigationGraph.CodePlace>
     let book: RouteBook
+    /// Where the routes are declared, or will be; nil where no stack takes them.
+    let home: RoutesHome?
     /// What the roots hold.
     let rootValues: RootValues
     /// The stacks in previews that show a moving link.
@@ -22,19 +26,20 @@ struct ModuleLinks {
     /// The stacks, outside of previews, that have the registration.
     let registered: [StackRoot]
 
-    init(_ links: [(LinkSite, ProjectFile)], module key: String, of facts: LinkFacts) {
+    init(_ links: [(LinkSite, ProjectFile)], module key: FileModules, of facts: LinkFacts) {
         self.key = key
         let project = facts.project
         let files = facts.files(ofModule: key)
         let placed = DeepThreads.map(links, threads: facts.options.threads) { PlacedLink($0, $1, facts) }
         let stacks = placed.reduce(into: Set<Int>()) { $0.formUnion($1.stacks) }
         let roots = stacks.compactMap { StackRoot(project.graph.nodes[$0], in: project) }
-            .filter { project.deployments.moduleKey(of: $0.file.path) == key }.sorted { $0.place < $1.place }
+            .filter { project.deployments.modules(of: $0.file.path) == key }.sorted { $0.place < $1.place }
         let module = RouteModule(
             of: files, in: project, folder: Self.folder(of: roots.map(\.file.path)),
             style: SourceStyle(of: roots.first?.file.source.text ?? SourceText("")))
         let book = Self.book(of: module, for: placed, facts)
-        let judge = StackJudge(project: project, module: key, book: book, skips: facts.skips)
+        let home = RoutesHome(of: book.existing, or: roots, in: project)
+        let judge = StackJudge(project: project, module: key, book: book, home: home, skips: facts.skips)
         var open: [Int: (root: StackRoot, isRegistered: Bool)] = [:]
         var closed: [Int: LinkObstacle] = [:]
         for stack in stacks {
@@ -70,7 +75,9 @@ struct ModuleLinks {
         let routerless =
             placed.contains(where: \.needsRouter) ? RouterlessStacks(open.values.map(\.root), book) : nil
         (candidates, movingUnsafely, liftable) = Self.candidates(
-            of: placed, closed: closed, held, book, facts, routerless)
+            of: placed, closed: closed, held, book, home, facts, routerless)
+        destinationNames = Dictionary(
+            candidates.map { ($0.codePlace, $0.destinationName) }, uniquingKeysWith: { first, _ in first })
         moving =
             facts.options.includesUnsafe
             ? movingUnsafely
@@ -78,6 +85,7 @@ struct ModuleLinks {
         let byTaps = liftable.filter { $0.lifted?.push == nil && $0.lifted?.leavesFlag == false }
         movingByTaps = facts.movable.largest(of: Set(byTaps.map(\.codePlace))).movable
         self.roots = open
+        self.home = home
         rootValues = held
         self.book = book
         previews = Self.previews(of: moving.movable, judge, facts)
@@ -87,7 +95,7 @@ struct ModuleLinks {
     /// the screens behind its link or from none: where the link can't move, the screens are read again with it.
     private static func candidates(
         of placed: [PlacedLink], closed: [Int: LinkObstacle], _ held: RootValues, _ book: RouteBook,
-        _ facts: LinkFacts, _ routerless: RouterlessStacks?
+        _ home: RoutesHome?, _ facts: LinkFacts, _ routerless: RouterlessStacks?
     ) -> (all: [LinkCandidate], moving: MovableLinks.Answer, liftable: [LinkCandidate]) {
         var chains = placed.reduce(into: [NavigationGraph.CodePlace: PopChain]()) { chains, link in
             if let chain = link.chain { chains[link.codePlace] = chain }
@@ -97,7 +105,7 @@ struct ModuleLinks {
                 going[argument.code.file.path, default: []].insert(argument.code.place.offset)
             }
             let all = DeepThreads.map(placed, threads: facts.options.threads) { link in
-                link.candidate(closed: closed, held, book, facts, routerless, without: going)
+                link.candidate(closed: closed, held, book, home, facts, routerless, without: going)
             }.sorted { $0.place < $1.place }
             let liftable = all.filter { $0.lifted != nil }
             let moving = facts.movable.largest(of: Set(liftable.map(\.codePlace)))
@@ -176,12 +184,12 @@ struct LinkFacts: Sendable {
     let isPushing: Bool
     let routers: RouterPlaces
     let lifts: LiftMemo
-    private let filesOfModule: [String: [String]]
+    private let filesOfModule: [FileModules: [String]]
 
     init(_ project: Project, _ options: MigrationOptions, pushing: Bool) {
         self.project = project
         self.options = options
-        ways = LinkWays(project)
+        ways = LinkWays(project: project)
         movable = MovableLinks(project.graph)
         environment = EnvironmentObjects(project)
         flags = LinkFlags(project: project)
@@ -192,7 +200,7 @@ struct LinkFacts: Sendable {
         isPushing = pushing
         routers = RouterPlaces(project: project)
         lifts = options.memo.lifts(in: project)
-        filesOfModule = Dictionary(grouping: project.swiftFiles) { project.deployments.moduleKey(of: $0) }
+        filesOfModule = Dictionary(grouping: project.swiftFiles) { project.deployments.modules(of: $0) }
     }
 
     /// Why the options leave a stack without a router; nil: they don't.
@@ -203,7 +211,7 @@ struct LinkFacts: Sendable {
         return options.selection.refusal("router", at: file.place(at: place.offset))
     }
 
-    func files(ofModule key: String) -> [String] { filesOfModule[key] ?? [] }
+    func files(ofModule key: FileModules) -> [String] { filesOfModule[key] ?? [] }
 
     /// What a link can become beyond a value link; nil where that is another step's.
     func form(of link: LinkCall, left reason: LinkReason) -> Result<PushForm, LinkObstacle>? {
@@ -303,17 +311,17 @@ private struct PlacedLink: Sendable {
     }
 
     func candidate(
-        closed: [Int: LinkObstacle], _ held: RootValues, _ book: RouteBook, _ facts: LinkFacts,
+        closed: [Int: LinkObstacle], _ held: RootValues, _ book: RouteBook, _ home: RoutesHome?, _ facts: LinkFacts,
         _ routerless: RouterlessStacks?, without going: [String: Set<Int>]
     ) -> LinkCandidate {
         LinkCandidate(
             place: place, codePlace: codePlace,
             destinationName: site.destination ?? "its destination", form: site.form, isForRouter: isForRouter,
-            outcome: outcome(closed: closed, held, book, facts, routerless, without: going[file.path] ?? []))
+            outcome: outcome(closed: closed, held, book, home, facts, routerless, without: going[file.path] ?? []))
     }
 
     private func outcome(
-        closed: [Int: LinkObstacle], _ held: RootValues, _ book: RouteBook, _ facts: LinkFacts,
+        closed: [Int: LinkObstacle], _ held: RootValues, _ book: RouteBook, _ home: RoutesHome?, _ facts: LinkFacts,
         _ routerless: RouterlessStacks?, without going: Set<Int>
     ) -> LinkCandidate.Outcome {
         switch state {
@@ -326,18 +334,22 @@ private struct PlacedLink: Sendable {
                 return .stays(LinkObstacle(.options(wish)))
             }
             let context = ExpressionContext(file: file.path, index: facts.project.declarations)
+            if let home, !home.isSeen(from: file.path, in: context.index) {
+                return .stays(.init(.noStack("its file is in a target that doesn't compile the routes")))
+            }
             let expression = call.destination.expression
             let isHeld: @Sendable (String, ResolvedType) -> Bool = { [place = call.codePlace] name, type in
                 held.areHeld(named: name, of: type, at: place, in: stacks)
             }
-            let lifted = facts.lifts.result(at: call.codePlace, without: going, heldByRoots: isHeld) { isHeldByRoots in
+            let lifted = facts.lifts.result(at: call.codePlace, without: going, to: home, heldByRoots: isHeld) { isHeldByRoots in
                 let surroundings = DestinationLifter.Surroundings(
                     assumedHashables: facts.options.assumedHashables,
                     readsEnvironmentObject: { [environment = facts.environment] in environment.canBeRead($0) },
                     isHeldByRoots: isHeldByRoots,
                     goingArguments: going,
                     guards: LinkGuards(
-                        around: Syntax(call.syntax), of: file, under: site.context.condition, in: facts.project))
+                        around: Syntax(call.syntax), of: file, under: site.context.condition, to: home,
+                        in: facts.project))
                 return DestinationLifter(context, surroundings).lift(expression)
             }
             switch lifted {

@@ -22,7 +22,7 @@ struct RoutePlan {
         let links = project.files.flatMap { file in
             file.sites.links.filter { $0.form != .value }.map { ($0, file) }
         }
-        let byModule = Dictionary(grouping: links) { project.deployments.moduleKey(of: $0.1.path) }
+        let byModule = Dictionary(grouping: links) { project.deployments.modules(of: $0.1.path) }
         let stacks = pushing ? project.graph.stackModules(in: project) : []
         modules = Set(byModule.keys).union(stacks).sorted().map {
             ModuleLinks(byModule[$0] ?? [], module: $0, of: facts)
@@ -31,11 +31,11 @@ struct RoutePlan {
 }
 
 extension NavigationGraph {
-    /// The keys of the modules that have a stack.
-    fileprivate func stackModules(in project: Project) -> Set<String> {
+    /// The modules that have a stack.
+    fileprivate func stackModules(in project: Project) -> Set<FileModules> {
         nodes.reduce(into: []) { keys, node in
             guard case .container(.stack, _) = node.kind, let place = node.place else { return }
-            keys.insert(project.deployments.moduleKey(of: place.file))
+            keys.insert(project.deployments.modules(of: place.file))
         }
     }
 }

@@ -4,10 +4,12 @@ import SwiftSyntax
 /// Decides whether a stack can take the registration of a module's routes.
 struct StackJudge {
     let project: Project
-    /// The key of the module whose routes they are.
-    let module: String
+    /// Whose routes they are.
+    let module: FileModules
     /// A registration of its enum is the module's own.
     let book: RouteBook
+    /// Where they are declared; nil before any are.
+    let home: RoutesHome?
     let skips: Skips
 
     enum Verdict {
@@ -20,8 +22,11 @@ struct StackJudge {
         guard let root = StackRoot(node, in: project) else {
             return closed(.noStack("a destination can't be put on the content of its stack"), node.place, "the stack")
         }
-        guard project.deployments.moduleKey(of: root.file.path) == module else {
+        guard project.deployments.modules(of: root.file.path) == module else {
             return closed(.noStack("its stack is in another module"), node.place, "the stack")
+        }
+        if let home, !home.isSeen(from: root.file.path, in: project.declarations) {
+            return closed(.noStack("its stack is in a target that doesn't compile the routes"), node.place, "the stack")
         }
         let registrations = registrations(in: stack)
         if !isRegistered(stack, registrations),

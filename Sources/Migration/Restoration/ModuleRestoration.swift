@@ -13,7 +13,7 @@ struct ModuleRestoration {
 
     /// - Parameter stacks: in the order of their places.
     init(
-        _ stacks: [RouterBoundStack], module key: String, in project: Project, _ options: MigrationOptions,
+        _ stacks: [RouterBoundStack], module key: FileModules, in project: Project, _ options: MigrationOptions,
         _ names: inout SavedPathNames
     ) {
         self.project = project
@@ -188,9 +188,9 @@ struct ModuleRestoration {
         for (file, edits) in edits where !edits.isEmpty { groundwork[file, default: []] += edits }
     }
 
-    private mutating func noteScreens(of plans: [Plan], module key: String) {
+    private mutating func noteScreens(of plans: [Plan], module key: FileModules) {
         var told: Set<ResolvedType> = []
-        let files = project.swiftFiles.filter { project.deployments.moduleKey(of: $0) == key }
+        let files = project.swiftFiles.filter { project.deployments.modules(of: $0) == key }
         for type in plans.flatMap(\.candidate.codings).map(\.type) where told.insert(type).inserted {
             notes += SensitiveScreens(project: project, files: files).notes(on: type)
         }

@@ -75,8 +75,8 @@ struct RestorationJudge {
     }
 
     private func coding(_ router: RouterClass, of stack: RouterBoundStack) throws(Obstacle) -> RouterCoding {
-        let key = project.deployments.moduleKey(of: stack.file.path)
-        guard project.deployments.moduleKey(of: router.type.file) == key else {
+        let key = project.deployments.modules(of: stack.file.path)
+        guard project.deployments.modules(of: router.type.file) == key else {
             throw Obstacle(.otherModule(router.type.path))
         }
         if let start = router.path.defaultText, !start.isEmptyCollection {

@@ -13,7 +13,7 @@ public enum RestorationStep {
         let stacks = Dictionary(grouping: RouterBoundStack.all(in: project)) { $0.owner }.flatMap { owner, stacks in
             unsaved(stacks, of: owner, in: project)
         }
-        let byModule = Dictionary(grouping: stacks) { project.deployments.moduleKey(of: $0.file.path) }
+        let byModule = Dictionary(grouping: stacks) { project.deployments.modules(of: $0.file.path) }
         var names = SavedPathNames(project)
         var decisions: [SiteDecision] = []
         var notes: [Finding] = []

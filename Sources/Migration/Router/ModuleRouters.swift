@@ -26,7 +26,7 @@ struct ModuleRouters {
             + registrations.filter(\.root.isPreview).map { $0.decision(route: made.routeName) }
         notes = extras.notes
         var groundwork = Groundwork(of: moving, made, module, in: project)
-        if let root = stacks.firstRoot(includingUnsafe: options.includesUnsafe) {
+        if let root = stacks.home(includingUnsafe: options.includesUnsafe, project.deployments) {
             let needsWrapper = applied.contains(where: \.isWrapped)
             let members = pushes.members.union(extras.opensLinks ? [.unknownLink, .replace] : [])
             groundwork.add(

@@ -10,7 +10,7 @@ struct PushRewriting {
     let project: Project
     let stacks: RouterStacks
     /// The links that move, too: a flag goes with all that name it.
-    let moving: [LiftedLink]
+    let moving: MovingLinks
 
     private var places: RouterPlaces { RouterPlaces(project: project) }
 
@@ -28,8 +28,7 @@ struct PushRewriting {
                 TextEdit(pop.node.span, "\(router(at: Syntax(pop.node), in: pop.file.path, link)).popToRoot()"))
         }
         for piece in chain.rest { edits[piece.file.path, default: []].append(.delete(piece.range)) }
-        let moved = Set(moving.map(\.call.codePlace))
-        for argument in chain.arguments where argument.link.map({ !moved.contains($0) }) ?? true {
+        for argument in chain.arguments where argument.link.map({ !moving.places.contains($0) }) ?? true {
             edits[argument.code.file.path, default: []].append(.delete(argument.range))
         }
         return edits

@@ -16,7 +16,7 @@ struct RouterExtras {
     init(_ stacks: RouterStacks, _ routes: RouteBook, in project: Project, _ options: MigrationOptions) {
         module = routes.module
         style = stacks.book.style
-        guard let root = stacks.firstRoot(includingUnsafe: options.includesUnsafe) else {
+        guard let root = stacks.home(includingUnsafe: options.includesUnsafe, project.deployments) else {
             (openers, notes, decisions, links, tests) = ([], [], [], nil, nil)
             return
         }

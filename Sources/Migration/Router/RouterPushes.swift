@@ -15,19 +15,20 @@ struct RouterPushes {
     init(
         _ module: ModuleLinks, uses: [NavigationGraph.CodePlace: RouteUse], stacks: RouterStacks, in project: Project
     ) {
-        let rewriting = PushRewriting(project: project, stacks: stacks, moving: module.lifted.moving)
+        let moving = module.lifted.moving
+        let together = MovingLinks(moving)
+        let rewriting = PushRewriting(project: project, stacks: stacks, moving: together)
         decisions = module.candidates.compactMap { candidate in
             guard let outcome = Self.outcome(of: candidate, module, uses, rewriting, project) else { return nil }
             return SiteDecision(place: candidate.place, kind: "NavigationLink", outcome: outcome)
         }
-        let moving = module.lifted.moving
         readers = moving.flatMap { rewriting.readers(of: $0) }
         members = moving.compactMap(\.push).reduce(into: []) { members, push in
             members.formUnion(push.writes.map(\.kind.member))
             if push.chain != nil { members.insert(.popToRoot) }
         }
         going = moving.reduce(into: [:]) { going, link in
-            going[link.call.file.path, default: []] += link.unusedCode(beside: moving).map(\.range)
+            going[link.call.file.path, default: []] += link.unusedCode(beside: together).map(\.range)
             for property in link.push?.chain?.properties ?? [] {
                 going[property.file.path, default: []].append(property.node.span)
             }

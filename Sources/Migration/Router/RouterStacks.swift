@@ -78,9 +78,9 @@ struct RouterStacks {
         return ExprSyntax(root.call).modifiersAround.contains { $0.calleeName == "onOpenURL" && $0.opensRoutes }
     }
 
-    /// The first stack that has, or gets, a router.
-    func firstRoot(includingUnsafe: Bool) -> StackRoot? {
-        (applied(includingUnsafe: includingUnsafe).map(\.root) + routed).min { $0.place < $1.place }
+    /// Of the stacks that have, or get, a router, the one that the router's file goes beside.
+    func home(includingUnsafe: Bool, _ deployments: Deployments) -> StackRoot? {
+        deployments.widest(of: applied(includingUnsafe: includingUnsafe).map(\.root) + routed)
     }
 
     /// The property that holds the router of a stack in the struct that the stack is written in.

@@ -22,7 +22,7 @@ struct ValueStacks {
     ) {
         let found = project.graph.nodes.compactMap { node -> ValueStack? in
             guard case .container(.stack, _) = node.kind, let place = node.place, !routes.nodes.contains(node.id),
-                project.deployments.moduleKey(of: place.file) == module.key
+                project.deployments.modules(of: place.file) == module.key
             else { return nil }
             return ValueStack(node, in: project)
         }

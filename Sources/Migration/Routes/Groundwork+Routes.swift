@@ -16,11 +16,11 @@ extension Groundwork {
         self.init()
         let changes = book.changes(includingUnsafe: true)
         edits = changes.edits
-        if let file = changes.newFile, let root = module.firstRoot,
-            !add(file.path, file.text, beside: root.file.path, in: project)
+        if let file = changes.newFile, let home = module.home,
+            !add(file.path, file.text, beside: home.file, in: project)
         {
             // Where the module can't have a further file, its code goes to the end of the root's own.
-            edits = book.changes(includingUnsafe: true, host: root.file.path).edits
+            edits = book.changes(includingUnsafe: true, host: home.file).edits
         }
         var types: Set<DeclaredType> = []
         for link in moving {

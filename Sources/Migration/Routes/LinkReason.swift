@@ -50,6 +50,8 @@ enum LinkReason: Error, Hashable, Sendable {
     case nestedStack
     /// What a route or its view would have to hold is newer than the target, with the system that it needs.
     case tooNew(name: String, system: String)
+    /// A declaration that not all of the targets have which compile the routes' file, with one that lacks it.
+    case otherTarget(name: String, target: String)
     /// `// navmigrate:skip`
     case excluded(String)
     /// The options of the run.

@@ -90,14 +90,11 @@ extension RouteRegistrations.Change {
 }
 
 extension ModuleLinks {
-    /// The stack root that comes first, outside of previews.
-    var firstRoot: StackRoot? { roots.values.map(\.root).filter { !$0.isPreview }.min { $0.place < $1.place } }
-
     /// Why a link moves only with `--unsafe`: by itself, or because a link above it does.
     func doubt(of link: LiftedLink) -> LinkDoubt? {
         if let doubt = link.doubt { return .own(doubt) }
         guard let blocker = moving.blockers[link.call.codePlace] else { return nil }
-        return .above(candidates.first { $0.codePlace == blocker }?.destinationName ?? "its destination")
+        return .above(destinationNames[blocker] ?? "its destination")
     }
 }
 

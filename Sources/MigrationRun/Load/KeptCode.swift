@@ -2,15 +2,16 @@ import ProjectModel
 import SourceEditing
 
 /// What of a file's code is kept for the parser, besides the words of the run.
-struct KeptCode: Sendable, Equatable {
+struct KeptCode: Sendable {
     /// Bodies that name one of these are kept.
-    var names: Set<String> = []
+    var names: [NameSearch] = []
     /// The bodies of the functions and properties of these names are kept.
-    var members: Set<String> = []
+    var members: NameSearch?
 
     func search(_ words: SearchWords) -> any WordSearch {
         let kept = words.kept(with: names)
-        return members.isEmpty ? kept : BodySearch(words: kept, members: NameSearch(members))
+        guard let members else { return kept }
+        return BodySearch(words: kept, members: members)
     }
 }
 

@@ -172,10 +172,10 @@ struct ProjectLoader: Sendable {
         let search = NameSearch(names)
         let unread = state.unread(of: tree.swiftFiles)
         let declaring = state.files.values.filter { search.areDeclared(by: ["func"], in: $0.source.text.bytes) }
-        show(declaring, in: &state) { _ in KeptCode(members: names) }
+        show(declaring, in: &state) { _ in KeptCode(members: search) }
         state.add(
             pass(over: unread, telling: false) { _, bytes in
-                search.areDeclared(by: ["func"], in: bytes) ? KeptCode(members: names) : nil
+                search.areDeclared(by: ["func"], in: bytes) ? KeptCode(members: search) : nil
             })
     }
 
@@ -196,14 +196,15 @@ struct ProjectLoader: Sendable {
                 members[file.path] = own
             }
             let fresh = leading.subtracting(known)
-            if fresh.isEmpty, !hasGrown { return Leading(names: known, members: members) }
+            if fresh.isEmpty, !hasGrown { return Leading(known, members) }
             known.formUnion(fresh)
             let search = NameSearch(fresh)
+            let soFar = Leading(known, members)
             let unread = state.unread(of: tree.swiftFiles)
-            show(masked, in: &state) { [known, members] in KeptCode(names: known.union(members[$0.path] ?? [])) }
+            show(masked, in: &state) { KeptCode(names: soFar.names(in: $0.path)) }
             state.add(
-                pass(over: unread, telling: false) { [known] _, bytes in
-                    search.names(in: bytes).isEmpty ? nil : KeptCode(names: known)
+                pass(over: unread, telling: false) { path, bytes in
+                    search.names(in: bytes).isEmpty ? nil : KeptCode(names: soFar.names(in: path))
                 })
         }
     }
@@ -211,6 +212,7 @@ struct ProjectLoader: Sendable {
     /// Adds the bodies of the views that containers show, and of what those bodies show alone: each view that one holds
     /// is a column.
     private func addColumnViews(to state: inout State) {
+        let body = NameSearch(["body"])
         var asked: Set<String> = []
         while true {
             let views = state.files.values.reduce(into: Set<String>()) { views, file in
@@ -221,21 +223,29 @@ struct ProjectLoader: Sendable {
             let declared = DeclaredNames(types: views)
             let unread = state.unread(of: tree.swiftFiles)
             let declaring = state.files.values.filter { declared.areDeclared(in: $0.source.text.bytes) }
-            show(declaring, in: &state) { _ in KeptCode(members: ["body"]) }
+            show(declaring, in: &state) { _ in KeptCode(members: body) }
             state.add(
                 pass(over: unread, telling: false) { _, bytes in
-                    declared.areDeclared(in: bytes) ? KeptCode(members: ["body"]) : nil
+                    declared.areDeclared(in: bytes) ? KeptCode(members: body) : nil
                 })
         }
     }
 
     /// What leads to a site.
     private struct Leading {
-        let names: Set<String>
+        private let everywhere: NameSearch
         /// By the file's path.
-        let members: [String: Set<String>]
+        private let members: [String: Set<String>]
 
-        func names(in path: String) -> Set<String> { names.union(members[path] ?? []) }
+        init(_ names: Set<String>, _ members: [String: Set<String>]) {
+            everywhere = NameSearch(names)
+            self.members = members
+        }
+
+        func names(in path: String) -> [NameSearch] {
+            let own = members[path] ?? []
+            return own.isEmpty ? [everywhere] : [everywhere, NameSearch(own)]
+        }
     }
 
     /// Adds the declarations of what is pushed, presented or hosted, and of what makes it, until nothing new is named.
@@ -248,16 +258,17 @@ struct ProjectLoader: Sendable {
             if missing.isEmpty { return }
             asked.formUnion(missing)
             let declared = DeclaredNames(missing)
+            let members = NameSearch(asked.members)
             let before = Array(state.files.values)
             let unread = state.unread(of: tree.swiftFiles)
             let declaring = before.filter { declared.areMembersDeclared(in: $0.source.text.bytes) }
-            show(declaring, in: &state) { [asked] file in
-                KeptCode(names: leading.names(in: file.path), members: asked.members)
+            show(declaring, in: &state) { file in
+                KeptCode(names: leading.names(in: file.path), members: members)
             }
             state.add(
-                pass(over: unread, telling: false) { [asked] path, bytes in
+                pass(over: unread, telling: false) { path, bytes in
                     declared.areDeclared(in: bytes)
-                        ? KeptCode(names: leading.names(in: path), members: asked.members) : nil
+                        ? KeptCode(names: leading.names(in: path), members: members) : nil
                 })
         }
     }
@@ -269,8 +280,8 @@ struct ProjectLoader: Sendable {
             let parsed = state.extent.bytesParsed
             show(state.files.values.filter(\.source.isMasked), in: &state) { file in
                 KeptCode(
-                    names: Set(file.code.types.flatMap(\.stored).filter(\.holdsContent).map(\.name)),
-                    members: ShownNames.members(shownIn: file.code))
+                    names: [NameSearch(Set(file.code.types.flatMap(\.stored).filter(\.holdsContent).map(\.name)))],
+                    members: NameSearch(ShownNames.members(shownIn: file.code)))
             }
             if state.extent.bytesParsed == parsed { return }
         }

@@ -64,7 +64,7 @@ extension GraphBuilder {
 
     func types(named name: String, in context: Context) -> [Int] {
         table.types(
-            named: name, from: context.scope.file, module: context.scope.module,
+            named: name, from: context.scope.file, modules: context.scope.modules,
             owner: context.scope.owner.map { table.entries[$0].path })
     }
 
@@ -138,7 +138,7 @@ extension GraphBuilder {
         let inherited = owner == context.scope.owner ? context.scope.instance : [:]
         guard
             let scope = scopes.scope(
-                of: unit, module: modules[unit.file] ?? "", owner: owner, given: given, instance: instance ?? inherited)
+                of: unit, modules: modules[unit.file] ?? .none, owner: owner, given: given, instance: instance ?? inherited)
         else {
             let inner = opened(context, at: unit.unit.offset).part
             for argument in arguments { unfold(argument.content, in: inner) }

@@ -32,7 +32,7 @@ extension GraphBuilder {
     /// A scope for what no code is unfolded in.
     private func placeholder(in file: String) -> GraphScope {
         GraphScope(
-            id: -1, file: file, module: modules[file] ?? "", owner: nil, given: [:], instance: [:],
+            id: -1, file: file, modules: modules[file] ?? .none, owner: nil, given: [:], instance: [:],
             isInitialiser: false, lineage: [])
     }
 

@@ -4,7 +4,7 @@
 /// through. What a view is given (a content closure, a destination) is attached where its code puts it.
 public struct GraphBuilder {
     let table: ViewTypeTable
-    let modules: [String: String]
+    let modules: [String: FileModules]
     var graph = NavigationGraph()
     var nodeOfType: [Int: Int] = [:]
     var reached: Set<Int> = []
@@ -91,15 +91,15 @@ public struct GraphBuilder {
     }
 
     /// - Parameter files: each with the module that it belongs to.
-    public static func graph(of files: [(path: String, module: String, code: ViewCode)]) -> NavigationGraph {
+    public static func graph(of files: [(path: String, modules: FileModules, code: ViewCode)]) -> NavigationGraph {
         var builder = GraphBuilder(files)
         builder.build()
         return builder.graph
     }
 
-    private init(_ files: [(path: String, module: String, code: ViewCode)]) {
+    private init(_ files: [(path: String, modules: FileModules, code: ViewCode)]) {
         table = ViewTypeTable(files)
-        modules = Dictionary(files.map { ($0.path, $0.module) }, uniquingKeysWith: { first, _ in first })
+        modules = Dictionary(files.map { ($0.path, $0.modules) }, uniquingKeysWith: { first, _ in first })
         scopes = GraphScopes(units: table.units.count)
     }
 
@@ -143,7 +143,7 @@ public struct GraphBuilder {
         {
             guard
                 let scope = scopes.scope(
-                    of: unit, module: modules[unit.file] ?? "", owner: nil, given: [:], instance: [:])
+                    of: unit, modules: modules[unit.file] ?? .none, owner: nil, given: [:], instance: [:])
             else { continue }
             let code = node(.code, unit.unit.name, .init(file: unit.file, offset: unit.unit.offset))
             unfold(unit, in: Context(spot: Spot(node: code), scope: scope))
@@ -235,7 +235,7 @@ public struct GraphBuilder {
         for unit in units {
             guard
                 let scope = scopes.scope(
-                    of: unit, module: modules[unit.file] ?? "", owner: type, given: [:], instance: [:])
+                    of: unit, modules: modules[unit.file] ?? .none, owner: type, given: [:], instance: [:])
             else { continue }
             unfold(unit, in: Context(spot: Spot(node: node), scope: scope))
         }

@@ -4,7 +4,7 @@
 final class GraphScope {
     let id: Int
     let file: String
-    let module: String
+    let modules: FileModules
     /// The type whose members the code knows; nil in global functions and modifiers.
     let owner: Int?
     /// What the parameters stand for.
@@ -17,12 +17,12 @@ final class GraphScope {
     let lineage: Set<Int>
 
     init(
-        id: Int, file: String, module: String, owner: Int?, given: [String: GivenContent],
+        id: Int, file: String, modules: FileModules, owner: Int?, given: [String: GivenContent],
         instance: [String: GivenContent], isInitialiser: Bool, lineage: Set<Int>
     ) {
         self.id = id
         self.file = file
-        self.module = module
+        self.modules = modules
         self.owner = owner
         self.given = given
         self.instance = instance
@@ -81,7 +81,7 @@ struct GraphScopes {
     /// The scope of a member's code; nil where it would be one too many: a member that is given what was written in its own
     /// code, over and over.
     mutating func scope(
-        of unit: ViewTypeTable.Unit, module: String, owner: Int?, given: [String: GivenContent],
+        of unit: ViewTypeTable.Unit, modules: FileModules, owner: Int?, given: [String: GivenContent],
         instance: [String: GivenContent]
     ) -> GraphScope? {
         let key = ScopeKey(unit: unit.id, owner: owner, given: Self.names(given), instance: Self.names(instance))
@@ -95,7 +95,7 @@ struct GraphScopes {
         }
         lineage.insert(unit.id)
         let scope = GraphScope(
-            id: scopes.count, file: unit.file, module: module, owner: owner, given: given, instance: instance,
+            id: scopes.count, file: unit.file, modules: modules, owner: owner, given: given, instance: instance,
             isInitialiser: unit.unit.name == "init", lineage: lineage)
         scopes[key] = scope
         return scope

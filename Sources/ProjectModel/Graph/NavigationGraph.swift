@@ -13,6 +13,7 @@ public struct NavigationGraph: Sendable {
     var outgoing: [[Int]] = []
     var linksOfNode: [[Int]] = []
     private var nodesByPlace: [CodePlace: [Int]] = [:]
+    private var nodesOfLink: [CodePlace: [Int]] = [:]
 
     public struct CodePlace: Hashable, Sendable {
         public let file: String
@@ -86,6 +87,9 @@ public struct NavigationGraph: Sendable {
         (nodesByPlace[place] ?? []).map { nodes[$0] }
     }
 
+    /// The nodes that the link at `place` stands in.
+    public func nodes(ofLink place: CodePlace) -> [Int] { nodesOfLink[place] ?? [] }
+
     mutating func index() {
         incoming = Array(repeating: [], count: nodes.count)
         outgoing = Array(repeating: [], count: nodes.count)
@@ -95,7 +99,11 @@ public struct NavigationGraph: Sendable {
             incoming[edge.to].append(position)
             outgoing[edge.from].append(position)
         }
-        for (position, link) in links.enumerated() { linksOfNode[link.node].append(position) }
+        nodesOfLink = [:]
+        for (position, link) in links.enumerated() {
+            linksOfNode[link.node].append(position)
+            nodesOfLink[link.place, default: []].append(link.node)
+        }
         for node in nodes { if let place = node.place { nodesByPlace[place, default: []].append(node.id) } }
     }
 }

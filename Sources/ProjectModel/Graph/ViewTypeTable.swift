@@ -3,7 +3,7 @@ struct ViewTypeTable {
     struct Entry {
         let path: String
         let file: String
-        let module: String
+        let modules: FileModules
         var role: ViewType.Role
         var isPublic: Bool
         let isPrivate: Bool
@@ -28,7 +28,7 @@ struct ViewTypeTable {
     private let imports: [String: Set<String>]
     private let aliases: [String: String]
 
-    init(_ files: [(path: String, module: String, code: ViewCode)]) {
+    init(_ files: [(path: String, modules: FileModules, code: ViewCode)]) {
         imports = Dictionary(files.map { ($0.path, $0.code.imports) }, uniquingKeysWith: { first, _ in first })
         aliases = files.reduce(into: [:]) { $0.merge($1.code.aliases) { first, _ in first } }
         for file in files {
@@ -36,25 +36,25 @@ struct ViewTypeTable {
                 entriesByName[type.name, default: []].append(entries.count)
                 entries.append(
                     Entry(
-                        path: type.path, file: file.path, module: file.module, role: type.role, isPublic: type.isPublic,
+                        path: type.path, file: file.path, modules: file.modules, role: type.role, isPublic: type.isPublic,
                         isPrivate: type.isPrivate, offset: type.offset, stored: type.stored))
             }
         }
         for file in files {
-            for type in file.code.types where type.isExtension { merge(type, file.path, file.module) }
-            for unit in file.code.units { add(unit, file.path, file.module) }
+            for type in file.code.types where type.isExtension { merge(type, file.path, file.modules) }
+            for unit in file.code.units { add(unit, file.path, file.modules) }
         }
     }
 
     /// Names of so many members that they say nothing about the type.
     private static let everywhere: Set<String> = ["body", "content", "label", "previews"]
 
-    private mutating func merge(_ type: ViewType, _ file: String, _ module: String) {
-        guard let index = owner(type.path, file, module) else { return }
+    private mutating func merge(_ type: ViewType, _ file: String, _ modules: FileModules) {
+        guard let index = owner(type.path, file, modules) else { return }
         if entries[index].role == .code { entries[index].role = type.role }
     }
 
-    private mutating func add(_ unit: CodeUnit, _ file: String, _ module: String) {
+    private mutating func add(_ unit: CodeUnit, _ file: String, _ modules: FileModules) {
         let id = units.count
         units.append(Unit(id: id, file: file, unit: unit))
         if unit.isModifier {
@@ -64,7 +64,7 @@ struct ViewTypeTable {
             globals[unit.name, default: []].append(id)
             owners.append(nil)
         } else {
-            let owner = owner(unit.owner, file, module)
+            let owner = owner(unit.owner, file, modules)
             owners.append(owner)
             guard let owner else {
                 // A method of a type that isn't the project's, such as `String`: used as a modifier is.
@@ -79,27 +79,21 @@ struct ViewTypeTable {
     }
 
     /// The type that a declaration or an extension with this path belongs to.
-    private func owner(_ path: String, _ file: String, _ module: String) -> Int? {
+    private func owner(_ path: String, _ file: String, _ modules: FileModules) -> Int? {
         let name = path.lastName
         let candidates = (entriesByName[name] ?? []).filter {
             entries[$0].path == path || entries[$0].path.hasSuffix("." + path)
         }
         return candidates.first { entries[$0].file == file } ?? candidates.first {
-            sees(entries[$0].module, from: module)
+            entries[$0].modules.overlap(modules)
         }
             ?? candidates.first
     }
 
     // MARK: Looking up
 
-    /// Whether code of the modules `other` is part of one of `own` too: a file can be in several targets.
-    private func sees(_ other: String, from own: String) -> Bool {
-        other == own || !Set(other.split(separator: "/")).isDisjoint(with: own.split(separator: "/"))
-    }
-
-    private func isImported(_ module: String, by file: String) -> Bool {
-        guard let imports = imports[file] else { return false }
-        return module.split(separator: "/").contains { imports.contains(String($0)) }
+    private func areImported(_ modules: FileModules, by file: String) -> Bool {
+        imports[file].map(modules.areImported) ?? false
     }
 
     /// Types of this name at the top level, or as it is qualified, or nested in `owner` or a type around it.
@@ -118,24 +112,24 @@ struct ViewTypeTable {
         guard !SystemModules.names.contains(String(module)) else { return [] }
         return sameName.filter { index in
             entries[index].path == name.lastName
-                && (entries[index].module.isEmpty || entries[index].module.split(separator: "/").contains(module))
+                && (entries[index].modules.isEmpty || entries[index].modules.hold(module))
         }
     }
 
     /// The types that a name may stand for in a file: those nearest to it. More than one where it is ambiguous.
-    func types(named name: String, from file: String, module: String, owner: String?) -> [Int] {
+    func types(named name: String, from file: String, modules: FileModules, owner: String?) -> [Int] {
         let visible = candidates(for: name, owner: owner).filter { index in
             let entry = entries[index]
             return entry.file == file
                 || (!entry.isPrivate
-                    && (sees(entry.module, from: module) || (entry.isPublic && isImported(entry.module, by: file))))
+                    && (entry.modules.overlap(modules) || (entry.isPublic && areImported(entry.modules, by: file))))
         }
         if let owner {
             let nested = visible.filter { entries[$0].path == owner + "." + name }
             if !nested.isEmpty { return nested }
         }
         for rank in [
-            visible.filter { entries[$0].file == file }, visible.filter { sees(entries[$0].module, from: module) },
+            visible.filter { entries[$0].file == file }, visible.filter { entries[$0].modules.overlap(modules) },
             visible,
         ]
         where !rank.isEmpty { return rank }

@@ -65,21 +65,21 @@ public struct SearchWords: Sendable {
     }
 
     /// A body without any of these words says nothing about a site, nor who shows one of `names`.
-    public func kept(with names: Set<String>) -> some WordSearch {
+    public func kept(with names: [NameSearch]) -> some WordSearch {
         KeptWords(
-            words: keptWords, names: NameSearch(names), wholeCalls: wholeCalls, followsLinks: followsLinks)
+            words: keptWords, names: names, wholeCalls: wholeCalls, followsLinks: followsLinks)
     }
 }
 
 private struct KeptWords: WordSearch {
     let words: NeedleSet
-    let names: NameSearch
+    let names: [NameSearch]
     let wholeCalls: NeedleSet?
     let followsLinks: Bool
 
     func matches(in buffer: UnsafeBufferPointer<UInt8>) -> [Int] {
         let blocks = wholeCalls?.matches(in: buffer).flatMap { CallBlocks.offsets(behind: $0, in: buffer) } ?? []
-        let found = (words.matches(in: buffer) + names.matches(in: buffer) + blocks).sorted()
+        let found = (words.matches(in: buffer) + names.flatMap { $0.matches(in: buffer) } + blocks).sorted()
         guard followsLinks, let reach = LinkReach(from: found, in: buffer) else { return found }
         return (found + reach.offsets).sorted()
     }

@@ -35,10 +35,8 @@ public struct Deployments: Sendable {
         self.stated = stated
     }
 
-    /// The names of the modules that a file is part of, with slashes between.
-    public func moduleKey(of file: String) -> String {
-        Set(targets.targets(containing: file).map(\.moduleName)).sorted().joined(separator: "/")
-    }
+    /// The modules that a file is part of.
+    public func modules(of file: String) -> FileModules { FileModules(of: targets.targets(containing: file)) }
 
     /// Where code of `file` under `condition` runs.
     public func systems(of file: String, under condition: CompilationCondition) -> RunningSystems {

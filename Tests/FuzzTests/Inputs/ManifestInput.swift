@@ -56,7 +56,7 @@ struct ManifestInput: FuzzInput {
             faults.append("\(target.name) has files that aren't there")
         }
         let deployments = Deployments(targets: map, stated: [:])
-        for file in set.swiftFiles { _ = deployments.moduleKey(of: file) }
+        for file in set.swiftFiles { _ = deployments.modules(of: file) }
         guard case .edits(let edits) = NewFileMembership.of(newFile, beside: neighbour, in: set) else { return faults }
         var manifests = set.manifests
         for (path, added) in edits {

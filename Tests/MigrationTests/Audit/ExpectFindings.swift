@@ -88,7 +88,8 @@ private struct MarkedFiles {
         }.subtracting(["body", "init"])
         let files = whole.files.map { file in
             ProjectFile(
-                path: file.path, source: ParsedSource(file.source.text, keeping: SearchWords.forAudit.kept(with: names))
+                path: file.path,
+                source: ParsedSource(file.source.text, keeping: SearchWords.forAudit.kept(with: [NameSearch(names)]))
             )
         }
         return Project(files: files, deployments: whole.deployments)

@@ -27,9 +27,7 @@ extension AuditedProject {
     }
 
     /// The nodes that have a link.
-    func nodes(linkedBy call: CodeCall) -> Set<Int> {
-        Set(graph.links.filter { $0.place == call.codePlace }.map(\.node))
-    }
+    func nodes(linkedBy call: CodeCall) -> Set<Int> { Set(graph.nodes(ofLink: call.codePlace)) }
 
     func domains(of container: String) -> [StackDomain] {
         let calls = Dictionary(

@@ -12,6 +12,7 @@ struct RouteBook: Sendable {
     /// Why an enum that the module has gets no case: the book begins one of its own.
     let refusal: RouteRefusal?
     let module: RouteModule
+    private let lookup: CaseLookup
     private let taken: TakenNames
     /// Of a new enum.
     private let path: String
@@ -46,6 +47,7 @@ struct RouteBook: Sendable {
         let judged = candidates.map { ($0, check.refusal(of: $0)) }
         existing = judged.first { $0.1 == nil }?.0
         refusal = existing == nil ? judged.first?.1 : nil
+        lookup = CaseLookup(existing?.cases ?? [])
         taken = naming.taken
         if let existing {
             routeName = existing.type.path
@@ -147,7 +149,7 @@ struct RouteBook: Sendable {
     func knownUse(_ destination: LiftedDestination, shared: String) -> RouteUse? {
         guard let existing else { return nil }
         let wanted = WantedScreen(destination)
-        for known in existing.cases {
+        for known in lookup.candidates(for: wanted) {
             guard
                 let expressions = CaseMatch.expressions(wanted, known, hoisted: existing.view?.hoisted ?? [:])
             else { continue }

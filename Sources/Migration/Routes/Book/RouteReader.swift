@@ -12,12 +12,13 @@ struct RouteReader {
     /// the order of the files.
     func routes() -> [ExistingRoute] {
         let registrations = RegistrationFinder.registrations(in: module.files(around: ["navigationDestination"]))
+        let files = Set(module.files)
         var types: [DeclaredType] = []
         let declared = names.filter(module.declarations.declaresType)
         let named = declared.flatMap { name in module.files.map { (name, TypePlace(file: $0)) } }
         for (name, place) in named + registrations.map({ ($0.type, $0.place) }) {
             guard case .one(let type) = module.declarations.lookUp(name, at: place),
-                type.kind == .enum, module.files.contains(type.file), !types.contains(type)
+                type.kind == .enum, files.contains(type.file), !types.contains(type)
             else { continue }
             types.append(type)
         }

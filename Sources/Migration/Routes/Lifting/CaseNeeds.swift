@@ -19,10 +19,38 @@ struct CaseNeeds {
         var isSelfContained = true
         for use in names.types {
             for type in use.type.declarations {
-                if !add(type, use) { isSelfContained = false }
+                if try !add(type, use) { isSelfContained = false }
             }
         }
-        if !isSelfContained || !names.areKnown(in: lifting) { addGuards() }
+        for name in names.globals.sorted() {
+            let found = index.globals(named: name, from: file)
+            let files = found.properties.map(\.place.file) + found.functions.map(\.place.file)
+            if !files.isEmpty { try see(Set(files.flatMap(index.modules(ofFile:))), of: name) }
+        }
+        guard !isSelfContained || !names.areKnown(in: lifting) else { return }
+        addGuards()
+        try see(Set(index.modules(ofFile: file)), of: nil)
+    }
+
+    // MARK: Targets
+
+    /// All targets that compile the routes have to have what a case names, or the case has to stand under a condition
+    /// that those which lack it don't meet.
+    /// - Parameter name: nil: what the link's file sees, whatever it is.
+    private mutating func see(_ declaring: Set<ModuleKey>, of name: String?) throws(LinkReason) {
+        guard let home = guards.home else { return }
+        let lacking = home.targets(lacking: declaring)
+        guard let first = lacking.min() else { return }
+        let isKeptAway = guards.condition != .always && lacking.isSubset(of: index.modules(ofFile: file))
+        if isKeptAway {
+            // These targets compile the link's file, and not the link.
+            condition.add(guards.condition)
+        } else if let systems = home.systems(tellingApart: lacking) {
+            for system in systems { condition.add(.not(.os(system))) }
+        } else {
+            let what = name.map { "'\($0)'" } ?? "the file of the link"
+            throw .otherTarget(name: what, target: first.target)
+        }
     }
 
     /// What the link's own place makes sure of.
@@ -34,8 +62,9 @@ struct CaseNeeds {
     // MARK: What the destination names
 
     /// - Returns: whether what the type needs is seen to: by the case, or by the destination's own conditions.
-    private mutating func add(_ type: DeclaredType, _ use: TemplateNames.TypeUse) -> Bool {
+    private mutating func add(_ type: DeclaredType, _ use: TemplateNames.TypeUse) throws(LinkReason) -> Bool {
         var isSelfContained = true
+        if !use.isUnderCondition { try see(Set(type.modules), of: type.path) }
         let own = index.facts(of: type)?.declaration.condition ?? .always
         if use.isUnderCondition {
             if own != .always { isSelfContained = false }
@@ -66,6 +95,7 @@ struct CaseNeeds {
     /// The types of a payload and of properties have to be there on every system.
     private mutating func carry(_ type: ResolvedType) throws(LinkReason) {
         for declaration in type.declarations {
+            try see(Set(declaration.modules), of: declaration.path)
             condition.add(index.facts(of: declaration)?.declaration.condition ?? .always)
             let needed = index.availability(of: declaration)
             for platform in needed.excluded.sorted() { exclude(platform) }

@@ -11,11 +11,19 @@ struct LinkGuards: Sendable {
     var availabilityOfTypes = Availability()
     /// Those that the file's targets run on.
     var systems: [RunningSystems.Entry] = []
+    /// Where its route will be declared; nil: in code that the same targets compile.
+    var home: RoutesHome?
 
     init() {}
 
-    /// - Parameter condition: that of the `#if`s around the node.
-    init(around node: Syntax, of file: ProjectFile, under condition: CompilationCondition, in project: Project) {
+    /// - Parameters:
+    ///   - condition: that of the `#if`s around the node.
+    ///   - home: where its route will be declared.
+    init(
+        around node: Syntax, of file: ProjectFile, under condition: CompilationCondition, to home: RoutesHome?,
+        in project: Project
+    ) {
+        self.home = home
         let systems = project.deployments.systems(of: file.path, under: .always).entries
         let isMet = systems.allSatisfy { condition.holds(on: $0.platform) == true }
         self.systems = systems
