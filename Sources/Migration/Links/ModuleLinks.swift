@@ -38,7 +38,9 @@ struct ModuleLinks {
             of: files, in: project, folder: Self.folder(of: roots.map(\.file.path)),
             style: SourceStyle(of: roots.first?.file.source.text ?? SourceText("")))
         let book = Self.book(of: module, for: placed, facts)
-        let home = RoutesHome(of: book.existing, or: roots, in: project)
+        let linking = placed.filter { !$0.stacks.isEmpty }.map(\.file.path)
+        let home = RoutesHome(
+            of: book.existing, beside: roots.filter { !$0.isPreview }.map(\.file.path) + linking, in: project)
         let judge = StackJudge(project: project, module: key, book: book, home: home, skips: facts.skips)
         var open: [Int: (root: StackRoot, isRegistered: Bool)] = [:]
         var closed: [Int: LinkObstacle] = [:]
@@ -341,7 +343,8 @@ private struct PlacedLink: Sendable {
             let isHeld: @Sendable (String, ResolvedType) -> Bool = { [place = call.codePlace] name, type in
                 held.areHeld(named: name, of: type, at: place, in: stacks)
             }
-            let lifted = facts.lifts.result(at: call.codePlace, without: going, to: home, heldByRoots: isHeld) { isHeldByRoots in
+            let lifted = facts.lifts.result(at: call.codePlace, without: going, to: home, heldByRoots: isHeld) {
+                isHeldByRoots in
                 let surroundings = DestinationLifter.Surroundings(
                     assumedHashables: facts.options.assumedHashables,
                     readsEnvironmentObject: { [environment = facts.environment] in environment.canBeRead($0) },

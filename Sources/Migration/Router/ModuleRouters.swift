@@ -27,13 +27,15 @@ struct ModuleRouters {
         notes = extras.notes
         var groundwork = Groundwork(of: moving, made, module, in: project)
         if let root = stacks.home(includingUnsafe: options.includesUnsafe, project.deployments) {
+            // Who names the routes names the router, too.
+            let neighbour = module.home?.file ?? root.file.path
             let needsWrapper = applied.contains(where: \.isWrapped)
             let members = pushes.members.union(extras.opensLinks ? [.unknownLink, .replace] : [])
             groundwork.add(
-                beside: root, in: project,
+                beside: neighbour, in: project,
                 stacks.book.changes(needsWrapper: needsWrapper, calling: members)
             ) { stacks.book.changes(needsWrapper: needsWrapper, calling: members, host: $0) }
-            extras.add(to: &groundwork, beside: root, in: project)
+            extras.add(to: &groundwork, beside: neighbour, in: project)
         }
         values.add(to: &groundwork, in: project)
         groundwork.formUnion(
@@ -47,12 +49,12 @@ struct ModuleRouters {
 extension Groundwork {
     /// Changes that may bring a file: where the module can't have a further one, its code goes into the root's own.
     mutating func add(
-        beside root: StackRoot, in project: Project, _ changes: RouteChanges,
+        beside neighbour: String, in project: Project, _ changes: RouteChanges,
         into host: (_ path: String) -> RouteChanges
     ) {
         formUnion(Groundwork(edits: changes.edits))
-        if let file = changes.newFile, !add(file.path, file.text, beside: root.file.path, in: project) {
-            formUnion(Groundwork(edits: host(root.file.path).edits))
+        if let file = changes.newFile, !add(file.path, file.text, beside: neighbour, in: project) {
+            formUnion(Groundwork(edits: host(neighbour).edits))
         }
     }
 }

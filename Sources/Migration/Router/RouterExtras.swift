@@ -82,9 +82,9 @@ struct RouterExtras {
 
     var opensLinks: Bool { links?.opensLinks ?? false }
 
-    func add(to groundwork: inout Groundwork, beside root: StackRoot, in project: Project) {
+    func add(to groundwork: inout Groundwork, beside neighbour: String, in project: Project) {
         if let links {
-            groundwork.add(beside: root, in: project, links.changes(module, style)) {
+            groundwork.add(beside: neighbour, in: project, links.changes(module, style)) {
                 links.changes(module, style, host: $0)
             }
         }

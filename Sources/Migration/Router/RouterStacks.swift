@@ -78,9 +78,10 @@ struct RouterStacks {
         return ExprSyntax(root.call).modifiersAround.contains { $0.calleeName == "onOpenURL" && $0.opensRoutes }
     }
 
-    /// Of the stacks that have, or get, a router, the one that the router's file goes beside.
+    /// Of the stacks that have, or get, a router, the one that stands for all.
     func home(includingUnsafe: Bool, _ deployments: Deployments) -> StackRoot? {
-        deployments.widest(of: applied(includingUnsafe: includingUnsafe).map(\.root) + routed)
+        let roots = applied(includingUnsafe: includingUnsafe).map(\.root) + routed
+        return deployments.widest(of: roots.sorted { $0.place < $1.place }, file: \.file.path)
     }
 
     /// The property that holds the router of a stack in the struct that the stack is written in.

@@ -87,7 +87,7 @@ struct ValueStacks {
     func add(to groundwork: inout Groundwork, in project: Project) {
         guard let book, let root = stacks.map(\.stack.root).min(by: { $0.place < $1.place }) else { return }
         let needsWrapper = stacks.contains { $0.stack.isWrapped }
-        groundwork.add(beside: root, in: project, book.changes(needsWrapper: needsWrapper, calling: [])) {
+        groundwork.add(beside: root.file.path, in: project, book.changes(needsWrapper: needsWrapper, calling: [])) {
             book.changes(needsWrapper: needsWrapper, calling: [], host: $0)
         }
     }

@@ -10,13 +10,11 @@ struct RoutesHome: Sendable {
     /// Those that each of the targets is built for.
     private let platforms: [ModuleKey: Set<Platform>]
 
-    /// - Parameter roots: those of the stacks that the routes are for.
-    init?(of existing: ExistingRoute?, or roots: [StackRoot], in project: Project) {
-        guard let file = existing?.type.file ?? project.deployments.widest(of: roots)?.file.path else { return nil }
-        self.init(file: file, in: project)
-    }
-
-    init(file: String, in project: Project) {
+    /// - Parameters:
+    ///   - existing: the routes that the module has.
+    ///   - files: those whose code will name the routes, the likeliest neighbour first.
+    init?(of existing: ExistingRoute?, beside files: [String], in project: Project) {
+        guard let file = existing?.type.file ?? project.deployments.widest(of: files, file: { $0 }) else { return nil }
         self.file = file
         targets = Set(project.declarations.modules(ofFile: file))
         let owners = project.deployments.targets.targets(containing: file)
@@ -47,12 +45,9 @@ struct RoutesHome: Sendable {
 }
 
 extension Deployments {
-    /// Of some stacks' roots, the one whose file most targets compile; of several, the first that is no preview.
-    func widest(of roots: [StackRoot]) -> StackRoot? {
-        roots.min { first, second in
-            let (one, other) = (targets.targets(containing: first.file.path), targets.targets(containing: second.file.path))
-            if first.isPreview != second.isPreview { return second.isPreview }
-            return one.count != other.count ? one.count > other.count : first.place < second.place
-        }
+    /// Of some things, the first whose file most targets compile.
+    func widest<Element>(of elements: [Element], file: (Element) -> String) -> Element? {
+        let counts = elements.map { targets.targets(containing: file($0)).count }
+        return zip(elements, counts).first { $0.1 == counts.max() }?.0
     }
 }

@@ -138,7 +138,8 @@ extension GraphBuilder {
         let inherited = owner == context.scope.owner ? context.scope.instance : [:]
         guard
             let scope = scopes.scope(
-                of: unit, modules: modules[unit.file] ?? .none, owner: owner, given: given, instance: instance ?? inherited)
+                of: unit, modules: modules[unit.file] ?? .none, owner: owner, given: given,
+                instance: instance ?? inherited)
         else {
             let inner = opened(context, at: unit.unit.offset).part
             for argument in arguments { unfold(argument.content, in: inner) }

@@ -36,7 +36,8 @@ struct ViewTypeTable {
                 entriesByName[type.name, default: []].append(entries.count)
                 entries.append(
                     Entry(
-                        path: type.path, file: file.path, modules: file.modules, role: type.role, isPublic: type.isPublic,
+                        path: type.path, file: file.path, modules: file.modules, role: type.role,
+                        isPublic: type.isPublic,
                         isPrivate: type.isPrivate, offset: type.offset, stored: type.stored))
             }
         }

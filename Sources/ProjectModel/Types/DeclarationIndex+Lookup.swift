@@ -108,6 +108,23 @@ extension DeclarationIndex {
         facts(ofFile: entry.file).alias(at: entry.declaration.offset)
     }
 
+    /// The modules that files import in which a typealias stands for something of the name `type`, besides those that a
+    /// condition is around: of the files that code of `path` sees.
+    public func imports(besideAliasesFor type: String, seenFrom path: String) -> Set<String> {
+        guard let number = number(ofFile: path) else { return [] }
+        let modules = files[number].modules
+        let aliases = table.types.values.joined().filter { entry in
+            entry.declaration.kind == .typealias && files[entry.file].modules.contains(where: modules.contains)
+        }
+        return aliases.reduce(into: []) { imports, entry in
+            guard let target = alias(entry)?.target.text,
+                target.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).contains(type[...])
+            else { return }
+            let written = scan(ofFile: files[entry.file].path)?.imports ?? []
+            imports.formUnion(written.filter { $0.condition == nil }.map(\.module))
+        }
+    }
+
     /// The least access of a type or alias and of what stands around it.
     func access(_ entry: DeclarationTable.Entry) -> AccessLevel {
         if entry.declaration.kind == .typealias { return alias(entry)?.access ?? .internal }

@@ -34,8 +34,7 @@ public struct SampleProject: Sendable {
 
     public func project(_ parsing: Parsing = .whole) -> Project {
         let paths = files.keys.sorted()
-        let manifest = SampleProjectFile.text(targets: targets, files: paths)
-        let manifests = targets.isEmpty ? [:] : [SampleProjectFile.path: Array(manifest.utf8)]
+        let manifests = SampleProjectFile.manifests(targets: targets, files: paths)
         let map = TargetMap.read(ManifestSet(manifests: manifests, swiftFiles: paths))
         let parsed = paths.map { path in
             let text = SourceText(files[path] ?? "")

@@ -3,6 +3,10 @@ import ProjectModel
 /// A target of a sample project.
 public struct SampleTarget: Sendable {
     public var name: String
+    /// What an `import` calls its module.
+    public var product: String
+    /// The name of its project.
+    public var project: String
     /// Each platform with its oldest system, such as `[.iOS: "17.0"]`.
     public var platforms: [Platform: String]
     public var devices: [DeviceFamily]
@@ -12,9 +16,11 @@ public struct SampleTarget: Sendable {
 
     public init(
         _ name: String, _ platforms: [Platform: String] = [.iOS: "17.0"], devices: [DeviceFamily] = [.iPhone, .iPad],
-        files: [String]? = nil, dependencies: [String] = []
+        product: String? = nil, project: String = "Sample", files: [String]? = nil, dependencies: [String] = []
     ) {
         self.name = name
+        self.product = product ?? name
+        self.project = project
         self.platforms = platforms
         self.devices = devices
         self.files = files
@@ -27,9 +33,15 @@ public struct SampleTarget: Sendable {
 
 /// Writes the project file of a sample: as small as one can be that is read as Xcode's own.
 enum SampleProjectFile {
-    static let path = "Sample.xcodeproj/project.pbxproj"
+    /// By path.
+    static func manifests(targets: [SampleTarget], files: [String]) -> [String: [UInt8]] {
+        Dictionary(grouping: targets, by: \.project).reduce(into: [:]) { manifests, project in
+            manifests["\(project.key).xcodeproj/project.pbxproj"] = Array(
+                text(targets: project.value, files: files).utf8)
+        }
+    }
 
-    static func text(targets: [SampleTarget], files: [String]) -> String {
+    private static func text(targets: [SampleTarget], files: [String]) -> String {
         var objects: [String] = []
         func add(_ id: String, _ entries: String) { objects.append("\t\t\(id) = {\(entries)};") }
         let references = files.indices.map { "FILE\($0)" }
@@ -63,7 +75,7 @@ enum SampleProjectFile {
 
     private static func settings(of target: SampleTarget) -> String {
         let platforms = target.platforms.sorted { $0.key.rawValue < $1.key.rawValue }
-        var settings = ["PRODUCT_NAME = \(target.name)"]
+        var settings = ["PRODUCT_NAME = \(target.product)"]
         let sdks = platforms.compactMap { sdk(of: $0.key) }
         settings.append("SUPPORTED_PLATFORMS = \"\(sdks.joined(separator: " "))\"")
         let numbers = target.devices.compactMap(number(of:)).joined(separator: ",")

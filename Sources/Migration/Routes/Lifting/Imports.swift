@@ -4,7 +4,8 @@ import SwiftSyntax
 /// The modules that a template and its payload come from.
 ///
 /// Which of a file's imports gives it a name that the project doesn't declare can't be seen. So, where there is one that
-/// is known to come neither from the standard library nor from Foundation or SwiftUI, all of them count.
+/// is known to come neither from the standard library nor from Foundation or SwiftUI, all of them count, and those of the
+/// files in which a typealias stands for it.
 struct Imports {
     private let context: ExpressionContext
     /// Of the link's file.
@@ -17,7 +18,26 @@ struct Imports {
 
     /// Those that are always there.
     func modules(_ names: TemplateNames, _ visibility: Visibility, _ foreign: Set<String>) -> Set<String> {
-        modules(names, visibility, foreign, written: unconditional)
+        let besideAliases = unknown(names, visibility).reduce(into: Set<String>()) { modules, name in
+            modules.formUnion(context.index.imports(besideAliasesFor: name, seenFrom: context.file))
+        }
+        return modules(names, visibility, foreign, written: unconditional)
+            .union(besideAliases.filter { !Self.everywhere.contains($0) })
+    }
+
+    /// A type that no alias stands for and no import explains: the link's file has it from a declaration of another file.
+    func unexplained(_ names: TemplateNames, _ visibility: Visibility) -> String? {
+        guard imports.isEmpty else { return nil }
+        return unknown(names, visibility).sorted().first { name in
+            context.index.imports(besideAliasesFor: name, seenFrom: context.file).isEmpty
+                && !root.tokens(viewMode: .sourceAccurate).contains { $0.text == name }
+        }
+    }
+
+    /// The first part of the names of types that neither the project nor the system's usual modules declare.
+    private func unknown(_ names: TemplateNames, _ visibility: Visibility) -> [String] {
+        names.externalTypes.union(visibility.externalNames).map { String($0.prefix { $0 != "." }) }
+            .filter { !SystemNames.types.contains($0) && !context.index.isKnownValue($0) }
     }
 
     /// Those that the link's file imports under a condition, with that.
@@ -39,8 +59,7 @@ struct Imports {
         let own = context.index.modules(ofFile: context.file)
         let others = visibility.types.filter { !$0.modules.contains(where: own.contains) }
         var modules = Set(others.compactMap(\.modules.first?.name))
-        let external = names.externalTypes.union(visibility.externalNames).map { String($0.prefix { $0 != "." }) }
-        for name in external where !SystemNames.types.contains(name) && !context.index.isKnownValue(name) {
+        for name in unknown(names, visibility) {
             if let prefix = Self.prefixes.first(where: { name.hasPrefix($0.prefix) }) {
                 modules.formUnion(written.intersection(prefix.modules))
             } else {
@@ -73,9 +92,11 @@ struct Imports {
     private var imports: [Import] {
         guard let file = root.as(SourceFileSyntax.self) else { return [] }
         return Self.imports(in: file.statements, under: .always).filter {
-            !["SwiftUI", "Foundation", "Swift"].contains($0.module)
+            !Self.everywhere.contains($0.module)
         }
     }
+
+    private static let everywhere: Set<String> = ["SwiftUI", "Foundation", "Swift"]
 
     private static func imports(
         in statements: CodeBlockItemListSyntax, under condition: CompilationCondition

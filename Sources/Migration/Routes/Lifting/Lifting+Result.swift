@@ -18,6 +18,11 @@ extension Lifting {
         let text = TemplateText(edits + names.edits + constants)
         let template = text.pieces(of: content.node, withComments: content.isInClosure)
         let imports = Imports(context, root: content.node.root)
+        if let type = imports.unexplained(names, visibility) {
+            throw .unknownType(
+                value: content.node.trimmedDescription,
+                because: "this file doesn't import the module of '\(type)'")
+        }
         return LiftedDestination(
             template: template,
             payload: PayloadLabels.labelled(payload),
