@@ -16,7 +16,7 @@ struct ModuleLinks {
     let movingUnsafely: MovableLinks.Answer
     /// Those that step 4 moves, or would with `--unsafe`: no push by code is among them.
     let movingByTaps: Set<NavigationGraph.CodePlace>
-    let book: RouteBook
+    private(set) var book: RouteBook
     /// Where the routes are declared, or will be; nil where no stack takes them.
     let home: RoutesHome?
     /// What the roots hold.
@@ -26,7 +26,7 @@ struct ModuleLinks {
     /// The stacks, outside of previews, that have the registration.
     let registered: [StackRoot]
 
-    init(_ links: [(LinkSite, ProjectFile)], module key: FileModules, of facts: LinkFacts) {
+    init(_ links: [(LinkSite, ProjectFile)], module key: FileModules, claimed: ClaimedNames, of facts: LinkFacts) {
         self.key = key
         let project = facts.project
         let files = facts.files(ofModule: key)
@@ -34,9 +34,10 @@ struct ModuleLinks {
         let stacks = placed.reduce(into: Set<Int>()) { $0.formUnion($1.stacks) }
         let roots = stacks.compactMap { StackRoot(project.graph.nodes[$0], in: project) }
             .filter { project.deployments.modules(of: $0.file.path) == key }.sorted { $0.place < $1.place }
-        let module = RouteModule(
+        var module = RouteModule(
             of: files, in: project, folder: Self.folder(of: roots.map(\.file.path)),
             style: SourceStyle(of: roots.first?.file.source.text ?? SourceText("")))
+        module.claimed = claimed
         let book = Self.book(of: module, for: placed, facts)
         let linking = placed.filter { !$0.stacks.isEmpty }.map(\.file.path)
         let home = RoutesHome(
@@ -91,6 +92,19 @@ struct ModuleLinks {
         rootValues = held
         self.book = book
         previews = Self.previews(of: moving.movable, judge, facts)
+    }
+
+    /// The same, where other modules get something in the same step.
+    func beside(_ claimed: ClaimedNames) -> ModuleLinks {
+        var module = self
+        module.book = book.beside(claimed.seen(by: key))
+        return module
+    }
+
+    /// The names and the file that new routes of the module get; nil where none are made.
+    var claim: (names: Set<String>, path: String)? {
+        guard let path = book.newPath, !movingUnsafely.movable.isEmpty else { return nil }
+        return ([book.routeName, book.destinationName ?? "", SharedStruct.name], path)
     }
 
     /// What could become of each link, and what moves together with `--unsafe`. A flag that is handed down goes from all

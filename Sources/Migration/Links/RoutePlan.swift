@@ -24,8 +24,11 @@ struct RoutePlan {
         }
         let byModule = Dictionary(grouping: links) { project.deployments.modules(of: $0.1.path) }
         let stacks = pushing ? project.graph.stackModules(in: project) : []
-        modules = Set(byModule.keys).union(stacks).sorted().map {
-            ModuleLinks(byModule[$0] ?? [], module: $0, of: facts)
+        var claimed = ClaimedNames()
+        modules = Set(byModule.keys).union(stacks).sorted().map { key in
+            let module = ModuleLinks(byModule[key] ?? [], module: key, claimed: claimed.seen(by: key), of: facts)
+            if let claim = module.claim { claimed.add(claim.names, in: claim.path, of: key) }
+            return module
         }
     }
 }

@@ -20,8 +20,10 @@ public enum RouterStep {
         var decisions: [SiteDecision] = []
         var groundwork = Groundwork()
         var notes: [Finding] = []
+        var claimed = ClaimedNames()
         for module in RoutePlan.of(project, options, pushing: true).modules {
-            let routers = ModuleRouters(module, in: project, options)
+            let routers = ModuleRouters(module.beside(claimed), in: project, options)
+            claimed.add(routers.groundwork.newFiles, of: module.key)
             decisions += routers.decisions
             groundwork.formUnion(routers.groundwork)
             notes += routers.notes

@@ -220,4 +220,50 @@ import Testing
                     "App", [.iOS: "17.0"], ["\(folder)/Home.swift", "\(folder)/Page.swift"], project: folder)
             })
     }
+
+    @Test("two apps in one folder have each a file of routes") func oneFolder() {
+        func files(_ link: (String) -> String, isRegistered: Bool) -> [String: String] {
+            [
+                "App/Full.swift": Self.home("FullView", "            " + link("full"), isRegistered: isRegistered),
+                "App/Lite.swift": Self.home("LiteView", "            " + link("lite"), isRegistered: isRegistered),
+            ]
+        }
+        let before = files({ _ in Self.before }, isRegistered: false)
+        let after = files({ _ in Self.after }, isRegistered: true)
+        let routes = routeText(["page"], "case .page:\n    PageView()")
+        expectMoved(
+            before.merging(["App/Page.swift": Self.screen("PageView")]) { $1 },
+            after.merging(["App/Route.swift": routes, "App/DestinationView.swift": routes]) { $1 },
+            targets: [
+                SampleTarget("Full", files: ["App/Full.swift", "App/Page.swift"]),
+                SampleTarget("Lite", files: ["App/Lite.swift", "App/Page.swift"]),
+            ])
+    }
+
+    @Test("routes that another target sees leave it their names") func sharedNames() {
+        let routes = routeText(["page"], "case .page:\n    PageView()")
+        func named(_ text: String) -> String {
+            text.replacing("DestinationView", with: "AppRouteDestinationView").replacing(
+                "Route.self", with: "AppRoute.self"
+            )
+            .replacing("Route.page", with: "AppRoute.page").replacing("enum Route", with: "enum AppRoute")
+            .replacing("route: Route", with: "route: AppRoute")
+        }
+        expectMoved(
+            [
+                "App/Lite.swift": Self.home("LiteView", "            " + Self.before),
+                "App/Page.swift": Self.screen("PageView"),
+                "App/Shared.swift": Self.home("SharedView", "            " + Self.before),
+            ],
+            [
+                "App/AppRoute.swift": named(routes),
+                "App/Lite.swift": named(Self.home("LiteView", "            " + Self.after, isRegistered: true)),
+                "App/Route.swift": routes,
+                "App/Shared.swift": Self.home("SharedView", "            " + Self.after, isRegistered: true),
+            ],
+            targets: [
+                SampleTarget("Full", files: ["App/Shared.swift", "App/Page.swift"]),
+                SampleTarget("Lite", files: ["App/Lite.swift", "App/Shared.swift", "App/Page.swift"]),
+            ])
+    }
 }

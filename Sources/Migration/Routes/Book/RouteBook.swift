@@ -11,7 +11,7 @@ struct RouteBook: Sendable {
     let existing: ExistingRoute?
     /// Why an enum that the module has gets no case: the book begins one of its own.
     let refusal: RouteRefusal?
-    let module: RouteModule
+    private(set) var module: RouteModule
     private let lookup: CaseLookup
     private let taken: TakenNames
     /// Of a new enum.
@@ -63,6 +63,16 @@ struct RouteBook: Sendable {
             path = chosen.path
             names = CaseName.reserved
         }
+    }
+
+    /// The path of a new enum; nil where the module has one.
+    var newPath: String? { existing == nil ? path : nil }
+
+    /// The same, where other modules get something in the same step.
+    func beside(_ claimed: ClaimedNames) -> RouteBook {
+        var book = self
+        book.module.claimed = claimed
+        return book
     }
 
     /// The struct for objects that travel by identity. Looked for only where there is one: that takes a while.

@@ -19,6 +19,8 @@ struct RouteModule: Sendable {
     let folder: String
     /// Of the root's file: a new file is written the same way.
     let style: SourceStyle
+    /// What other modules get in the same step.
+    var claimed = ClaimedNames()
 
     init(
         declarations: DeclarationIndex, files: [String], folder: String, style: SourceStyle,

@@ -31,21 +31,7 @@ struct RouteNaming {
             ?? NameChoice.first(of: [requestedName ?? "AppRoute"], isTaken: taken.contains)
         let destination = NameChoice.first(
             of: ["DestinationView", route + "DestinationView"], isTaken: { $0 == route || taken.contains($0) })
-        return Names(route: route, destination: destination, path: path(route, destination))
-    }
-
-    /// A module can't have two files of one name, whatever their folders.
-    private func path(_ route: String, _ destination: String) -> String {
-        let fileNames = Set(module.files.map { lastComponent(of: $0).lowercased() })
-        let folder = module.folder.isEmpty ? "" : module.folder + "/"
-        let name = NameChoice.first(of: [route, destination]) { name in
-            fileNames.contains("\(name).swift".lowercased())
-                || !module.declarations.modules(ofFile: "\(folder)\(name).swift").isEmpty
-        }
-        return "\(folder)\(name).swift"
-    }
-
-    private func lastComponent(of path: String) -> Substring {
-        path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+        return Names(
+            route: route, destination: destination, path: module.freePath(of: [route, destination], in: module.folder))
     }
 }

@@ -10,7 +10,8 @@ struct TakenNames: Sendable {
         let isVisible = module.files.contains {
             module.declarations.lookUp(name, at: TypePlace(file: $0)) != .none
         }
-        return isVisible || module.texts(holding: [name]).contains { Self.isUsed(name, in: $0.text) }
+        return isVisible || module.claimed.names.contains(name)
+            || module.texts(holding: [name]).contains { Self.isUsed(name, in: $0.text) }
     }
 
     /// Whether the name stands in the code by itself: not as a member, a label, a case or a module.
