@@ -17,8 +17,8 @@ struct FinishedRun {
     /// - Parameter journal: of the root, for a run that writes; nil: there is no place for one.
     func conclude(_ journal: inout RunJournal?) throws -> ExitStatus {
         if arguments.isAudit { return try audit() }
-        if let earlier = outcome.pendingBefore {
-            let words = arguments.paths + ["--through", "\(earlier.rawValue)"] + arguments.deciding.words
+        if let earlier = outcome.pendingBefore, let last = outcome.lastBefore {
+            let words = arguments.paths + ["--through", "\(last.rawValue)"] + arguments.deciding.words
             let command = "navmigrate \(words.map(ShellWord.quoted).joined(separator: " "))"
             guard arguments.mode == .dryRun else {
                 console.say(

@@ -24,10 +24,13 @@ public struct Migrator: Sendable {
             FileChange.combined(report.shownResults.map(\.changes))
         }
 
-        /// Whether steps before the shown ones have changes pending.
-        public var pendingBefore: Step? {
-            report.results.first { !report.shown.contains($0.step) && !$0.changes.isEmpty }?.step
-        }
+        /// The first step before the shown ones that has changes pending.
+        public var pendingBefore: Step? { before.first { !$0.changes.isEmpty }?.step }
+
+        /// The step up to which a run has to go first, where any is pending: those between may follow from that one.
+        public var lastBefore: Step? { before.last?.step }
+
+        private var before: [StepResult] { report.results.filter { !report.shown.contains($0.step) } }
     }
 
     /// - Throws: `DiscoveryError` where there is nothing to read, `CheckFailure` where a step's result is wrong.
